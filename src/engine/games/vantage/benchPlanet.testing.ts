@@ -30,13 +30,13 @@ export function measurePlanet(peer: () => number): Planet {
 }
 
 /**
- * All answers of the first forty turns, and of forty turns from 180 on, compared within each game; the middle of several games counts.
- * Everybody is kept well, or nobody came so far.
+ * The quickest stretch of up to forty answers among the first forty turns, and that from turn 180 on, compared within each game; the
+ * middle of many games counts. Everybody is kept well, or nobody came so far.
  */
-function lateToFirst(mix: string, games = 9): number {
+function lateToFirst(mix: string, games = 30): number {
   const ratios: number[] = [];
   for (let seed = 0; seed < games; seed++) {
-    const spent = { first: { time: 0, given: 0 }, late: { time: 0, given: 0 } };
+    const costs: { readonly first: number[]; readonly late: number[] } = { first: [], late: [] };
     const pick = picker(seed);
     let game = begin(vantage, { mix, chance: entropyFrom(seed), options: { ...options, evening: 'open' } });
     while (game.open.length > 0 && game.here().at.turns < 220) {
@@ -45,14 +45,12 @@ function lateToFirst(mix: string, games = 9): number {
       const began = processorTime();
       let given = 0;
       for (; game.open.length > 0 && given < 40 && !isWeak(game); given++) answerOne(game, pick);
-      const part = turns < 40 ? spent.first : turns >= 180 ? spent.late : null;
-      if (!part) continue;
-      part.time += processorTime() - began;
-      part.given += given;
+      const part = turns < 40 ? costs.first : turns >= 180 ? costs.late : null;
+      if (given >= 20) part?.push((processorTime() - began) / given);
     }
-    if (seed >= 2 && spent.late.given > 0) ratios.push(spent.late.time / spent.late.given / (spent.first.time / spent.first.given));
+    if (costs.first.length > 1 && costs.late.length > 1) ratios.push(Math.min(...costs.late) / Math.min(...costs.first));
   }
-  return median(ratios); // the first two games warm the rules
+  return median(ratios);
 }
 
 const isAtRest = (game: Game): boolean => game.here().tail.length === 0;
