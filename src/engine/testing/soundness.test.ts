@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begin } from '../kernel/begin.ts';
 import { entropyFrom, picker } from '../kernel/chance.ts';
 import { button, thenAsking } from '../kernel/option.ts';
-import { choose, type QuestionMarks } from '../kernel/rule.ts';
+import { choose, type Decision, type QuestionMarks } from '../kernel/rule.ts';
 import { tinyRules } from '../kernel/tiny.testing.ts';
 import { leak, watchSteps } from './soundness.testing.ts';
 
@@ -38,4 +38,18 @@ test('a second step that no option announces is found, and so is an announcement
   expect(played(undefined, false)).toBeNull();
   expect(played(undefined, true)).toContain('does not announce where');
   expect(played('where to', false)).toContain('announces where to');
+});
+
+test('a second step that was interrupted by a power is put again, once for each power', () => {
+  const where = (id: string): Decision => ({ seat: 'a', ask: id, prompt: '', options: [button('there', 'There', 0)], second: true });
+  const power: Decision = { seat: 'a', ask: 'power', prompt: '', kind: 'power', options: [button('use', 'Use', 0)] };
+  const first: Decision = { seat: 'a', ask: 'first', prompt: '', options: [thenAsking(button('go', 'Go', 0), 'where')] };
+  const steps = watchSteps();
+  const answered = (asked: readonly Decision[], ask: string, option: string, open: readonly Decision[]): string | null =>
+    steps(asked, { seat: 'a', ask, option }, { open } as unknown as Parameters<typeof steps>[2]);
+  expect(answered([first], 'first', 'go', [where('where'), power])).toBeNull();
+  expect(answered([where('where'), power], 'power', 'use', [first])).toBeNull(); // the power asks something of its own
+  expect(answered([first], 'first', 'other', [where('where')])).toBeNull();
+  expect(answered([where('where')], 'where', 'there', [first])).toBeNull();
+  expect(answered([first], 'first', 'other', [where('where')])).toContain('does not announce where');
 });

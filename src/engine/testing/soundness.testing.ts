@@ -16,26 +16,50 @@ export function badQuestion({ open }: Played): string | null {
     if (options.length === 0 && !compose) return `${seat} is asked ${ask} and offered nothing.`;
     if (new Set(options.map(({ id }) => id)).size < options.length) return `${ask} offers an id twice.`;
   }
-  const names = open.map(({ seat, ask }) => `${seat} ${ask}`);
+  const names = open.map(nameOf);
   return new Set(names).size < names.length ? `Asked twice at once: ${names.join(', ')}.` : null;
 }
 
 /** Asked after every answer of a match: a choice in two steps says so before the first, and the second follows at once. */
 export function watchSteps(): (asked: readonly Decision[], answer: Answer, after: Played) => string | null {
   const announced = new Set<string>();
+  const interrupted = new Interrupted();
   return (asked, { seat, ask, option }, { open }) => {
     const question = asked.find((one) => one.seat === seat && one.ask === ask);
     const then = question?.options.find(({ id }) => id === option)?.then;
+    if (question?.kind === 'power') interrupted.note(asked);
     const second = open.find((one) => one.second && one.seat === seat) ?? open.find((one) => one.second);
     if (then !== undefined && second?.seat !== seat) return `${ask} ${option} announces ${then}, and that is not asked.`;
-    // a second step may have steps of its own, and is put again after a power that was used beside it
-    if (second && then === undefined && !announced.has(second.ask) && !question?.second)
+    const isPutAgain = second !== undefined && then === undefined && interrupted.isPutAgain(second);
+    // a second step may have steps of its own
+    if (second && then === undefined && !isPutAgain && !announced.has(second.ask) && !question?.second)
       return `${ask} ${option} does not announce ${second.ask}, its second step.`;
     if (second) announced.add(second.ask);
     else if (open.some(({ kind, options }) => kind !== 'power' && options.some((one) => one.then !== undefined))) announced.clear();
     return null;
   };
 }
+
+/** Second steps beside which a power was used. Each is put again when its power has run to its end, other powers in between. */
+class Interrupted {
+  private readonly times = new Map<string, number>();
+
+  note(asked: readonly Decision[]): void {
+    for (const one of asked) if (one.second) this.times.set(nameOf(one), this.timesOf(one) + 1);
+  }
+
+  isPutAgain(second: Decision): boolean {
+    const times = this.timesOf(second);
+    if (times > 0) this.times.set(nameOf(second), times - 1);
+    return times > 0;
+  }
+
+  private timesOf(one: Decision): number {
+    return this.times.get(nameOf(one)) ?? 0;
+  }
+}
+
+const nameOf = ({ seat, ask }: Decision): string => `${seat} ${ask}`;
 
 /** A save goes through JSON, as it does on its way to disk. */
 export function badSave(match: Played): string | null {
