@@ -44,7 +44,7 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
     list.push(ways.length > 1 ? thenAsking(going, 'where') : saying(going, foreseePath(state, who, ways[0]!)));
   }
   const preparing = button('prepare', 'Prepare', always(prepare));
-  list.push(canCheckAt(state, who) ? thenAsking(preparing, 'a card, a check, or both') : preparing);
+  list.push(saying(preparing, canCheckAt(state, who) ? 'prepare.parts' : null));
   // IV-116 Rest costs a supply.
   if (planet.supplies > 0) list.push(saying(button('rest', 'Rest', always(rest)), refreshing(state, who) ?? drawing(state, who, 1)));
   // IV-124, IV-754
@@ -159,7 +159,7 @@ function* prepare(t: Vanguard, who: Section): Rule {
         : []),
     ];
   };
-  const parts = yield* ask(t, who, 'prepare.parts', 'Draw a section card, make a check, or both?', options, { second: true });
+  const parts = yield* ask(t, who, 'prepare.parts', 'Draw a section card, make a check, or both?', options);
   for (const part of parts) {
     if (isWindingUp(t.state)) return;
     if (part === 'draw') yield* drawCards(t, who, 1);

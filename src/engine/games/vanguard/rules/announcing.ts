@@ -16,6 +16,7 @@ const clauses = {
   'effect.whom': 'whom',
   'injury.turn': 'which injury',
   'move.sector': 'where',
+  'prepare.parts': 'a card, a check, or both',
   'push.die': 'which die is pushed out',
   'refresh.die': 'which die comes back',
   'sacrifice.die': 'which die to give up',

@@ -49,7 +49,7 @@ function look(state: VanguardState, who: Section, effect: Effect, coming: readon
   const found = effect.who === undefined ? [who] : reached(state, { who, source: 'foreseen' }, effect);
   if (found.length > 1 && picksOne(effect.who)) {
     const some = found.filter((one) => touches(state, one, effect, 'foreseen'));
-    return some.length === 1 ? undefined : 'effect.whom';
+    return some.length > 1 ? 'effect.whom' : undefined; // dice that pay may lie with somebody for whom it then does something
   }
   for (const whom of found) {
     const question = lookAt(state, whom, effect, coming);
