@@ -113,18 +113,6 @@ describe('unloading', () => {
     expect([now(m).ship.uniques, planet(m).uniques]).toEqual([[5], [34]]);
   });
 
-  test('IV-650 while the words of one find ask something, the others still lie on the lander', () => {
-    const m = back((t) => page(t, 28), (s) => {
-      s.discoveries.Flora = s.discoveries.Flora.filter((one) => one !== 'FL16');
-      s.planet!.found = [{ id: 'FL16', sector: 1 }, { id: s.discoveries.Minerals.pop()!, sector: 1 }];
-    });
-    expect(asked(m)).toContain('discovery.deck');
-    expect([planet(m).found.length, now(m).ship.gathered.length]).toEqual([2, 0]);
-    say(m, 'deck:Fauna');
-    until(m, () => pageOf(m) === 32);
-    expect([planet(m).found.length, now(m).ship.gathered.length]).toEqual([0, 3]);
-  });
-
   test('IV-649 a whole row brings its card into the envelope, the bridge installs it, and a row with a gap brings nothing', () => {
     const row = upgrades.find(({ uniques }) => uniques !== undefined)!;
     const [from, to] = row.uniques!;
