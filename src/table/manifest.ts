@@ -34,6 +34,8 @@ export interface TableManifest {
   readonly ending: { readonly won: string; readonly lost: string };
   /** Its table is much wider than high: on a screen that lies a lesson has its place below it, and takes no width from it. */
   readonly broad?: boolean;
+  /** What a seat sees is for that seat alone: in the list of matches stands a picture of the whole table, or the box. */
+  readonly apart?: boolean;
   /** Who made the published game: how the sentence goes on right after its title. */
   readonly credit: string;
   /** The game in two minutes, for somebody who has never seen the box. */

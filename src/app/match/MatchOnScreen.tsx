@@ -41,7 +41,7 @@ import { useLosing } from './useLosing.ts';
 import { useHotSeat } from './useHotSeat.ts';
 import { useLayout } from './useLayout.ts';
 import { useMatchShortcuts } from './useMatchShortcuts.ts';
-import { usePicture } from './usePicture.ts';
+import { isForEverybody, usePicture } from './usePicture.ts';
 import { usePlay } from './usePlay.ts';
 import { useMoment, useTaught } from './useTaught.ts';
 import { useRecap } from './useRecap.ts';
@@ -60,7 +60,8 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   const settings = useSettings();
   const shell = useShell();
   const layout = useLayout();
-  const mixer = useSound(settings, useContext(GameContext)?.ambience ?? none);
+  const { apart = false, ambience = none } = useContext(GameContext) ?? {};
+  const mixer = useSound(settings, ambience);
   const { play, lesson, leave: leaveLesson } = useTaught(match, plan);
   const live = usePlay(play);
   const replaying = useReplay(match, live.seat, table);
@@ -97,8 +98,7 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     [hinting.on, live.moment, hinting.likely === null],
   );
   useStorageTrouble();
-  // a picture in the lobby is seen by everybody: it must not show a hand
-  usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
+  usePicture(match.id, moment, replay === null && art !== null && bot === undefined && isForEverybody(live.seat, hot.shared, apart));
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
   // once a lesson has been taught the advice of a game that has some goes on from there

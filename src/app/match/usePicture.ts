@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
+import type { Seat } from '../../engine/kernel/rule.ts';
 import { saves } from '../keeping.ts';
 
 const pauseMs = 2_500;
 const width = 480;
 const height = 300;
+
+/**
+ * Whether the list of matches, which everybody sees, may show a picture of what is on the screen now. At a shared screen it would
+ * show a hand, and in a game where seats are apart what nobody else may ever see.
+ */
+export const isForEverybody = (viewer: Seat | 'table', shared: boolean, apart: boolean): boolean =>
+  viewer === 'table' || !(shared || apart);
 
 interface Camera {
   idle(): Promise<void>;

@@ -13,6 +13,7 @@ export const manifest: TableManifest = {
   ambience: ['night-wind'],
   fonts,
   broad: true,
+  apart: true,
   ending: { won: 'The lamp is answered.', lost: 'The lamp goes out.' },
   credit:
     ' is a game by Jamey Stegmaier, published by Stonemaier Games. The planet Verrow, its places, cards, words and pictures are this ' +
