@@ -46,17 +46,23 @@ interface Rim {
   readonly bottom: number;
 }
 
-/** One scale for all hexes, as large as the room allows and at most `most` times their own size, in its middle. */
-export function fitHexes(hexes: readonly HexId[], room: Strip, radius: number, rim: Rim, most = 1): HexFit {
+/** What hexes take up with their rims, in their own units from the middle of hex 0,0. */
+export function extentOf(hexes: readonly HexId[], radius: number, rim: Rim): Strip {
   const spots = (hexes.length > 0 ? hexes : (['0,0'] as const)).map((hex) => spotOf(hex, radius));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - apothem(radius) - rim.left, Math.max(...xs) + apothem(radius) + rim.right];
   const [top, bottom] = [Math.min(...ys) - radius - rim.top, Math.max(...ys) + radius + rim.bottom];
-  const scale = Math.min(most, room.width / (right - left), room.height / (bottom - top));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** One scale for all hexes, as large as the room allows and at most `most` times their own size, in its middle. */
+export function fitHexes(hexes: readonly HexId[], room: Strip, radius: number, rim: Rim, most = 1): HexFit {
+  const own = extentOf(hexes, radius, rim);
+  const scale = Math.min(most, room.width / own.width, room.height / own.height);
   return {
     scale,
     radius,
-    x: room.x + room.width / 2 - ((left + right) / 2) * scale,
-    y: room.y + room.height / 2 - ((top + bottom) / 2) * scale,
+    x: room.x + room.width / 2 - (own.x + own.width / 2) * scale,
+    y: room.y + room.height / 2 - (own.y + own.height / 2) * scale,
   };
 }

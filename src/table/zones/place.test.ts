@@ -203,3 +203,19 @@ test('a game may say that a larger map is worth smaller letters round it', () =>
   expect(place(laid, screen, null).zones['board']!.shape).toBe('below');
   expect(side(0.5)).toBeGreaterThan(side(0) * 1.3);
 });
+
+test('a large map is one on which its own picture is large: what is wide gains nothing in a map that is only high', () => {
+  const screen = screenOf({ width: 1400, height: 800 });
+  const shapes = [
+    { name: 'beside', width: 650, height: 720, edges: ['right'] as const },
+    { name: 'below', width: 1300, height: 260, edges: ['below'] as const },
+  ];
+  const laid: ZonedTable = { map: { width: 400, height: 330 }, zones: [zone('board', 0, 0, 1, { shapes })], enough: 1.05, mapWorth: 0.5 };
+  const shapeOf = (drawn: ZonedTable['drawn']): string => place({ ...laid, ...(drawn && { drawn }) }, screen, null).zones['board']!.shape;
+  const wide = { width: 4, height: 1, foot: 40, most: Infinity };
+  expect(shapeOf(undefined)).toBe('beside');
+  expect(shapeOf({ ...wide, width: 1, height: 2 })).toBe('beside');
+  expect(shapeOf(wide)).toBe('below');
+  // it is large enough in both
+  expect(shapeOf({ ...wide, most: 100 })).toBe('beside');
+});

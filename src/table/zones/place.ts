@@ -96,7 +96,8 @@ function roomIn(screen: TableWindow): Size {
 }
 
 /** Tries every way to dock the items, and takes the likeliest in which everything is large enough, or else the one with the largest. */
-function search(items: readonly Item[], { map, enough = usualEnough, mapWorth = 0 }: ZonedTable, room: Size): Found {
+function search(items: readonly Item[], { map, drawn, enough = usualEnough, mapWorth = 0 }: ZonedTable, room: Size): Found {
+  const worth = (middle: Size): number => (mapWorth === 0 ? 0 : mapWorth * larger(middle, map, drawn));
   const counts = items.map(({ options }) => options.length);
   const tried = items.reduce((all, { options }) => all * options.length, 1) <= ways ? counts : counts.map((count) => Math.min(2, count));
   let best: Found | null = null;
@@ -106,21 +107,25 @@ function search(items: readonly Item[], { map, enough = usualEnough, mapWorth = 
     for (const corners of ['rows', 'columns'] as const) {
       // the likelier shapes and edges win where the difference is small
       const unlikely = chosen.reduce((all, k) => all + k, 0) * 0.02;
-      const most = mapWorth && mapWorth * larger(mapAt(way, room, 1), map);
+      const most = worth(mapAt(way, room, 1));
       const needed = best === null ? 0 : best.ease < 1 ? best.ease : Math.max(1, best.score + unlikely - most);
       if (needed > enough || !fits(way, map, room, corners, needed)) continue;
       const ease = easeOf(way, map, room, corners);
       // where letters would be too small, being likely is worth nothing
-      const score = ease < 1 ? ease - 1 : Math.min(ease, enough) - unlikely + mapWorth * larger(mapAt(way, room, ease), map);
+      const score = ease < 1 ? ease - 1 : Math.min(ease, enough) - unlikely + worth(mapAt(way, room, ease));
       if (!best || score > best.score || (score === best.score && ease > best.ease)) best = { ease, score, corners, chosen: [...chosen] };
     }
   }
   return best!;
 }
 
-/** By how much the shorter side of the map is longer than it must be. */
-const larger = (map: Size, least: Size): number =>
-  Math.min(largestMap, Math.min(map.width, map.height) / Math.min(least.width, least.height) - 1);
+/** By how much what is drawn on the map is larger than it must be; of a map that has no shape of its own, its shorter side. */
+function larger(map: Size, least: Size, drawn: ZonedTable['drawn']): number {
+  if (!drawn) return Math.min(largestMap, Math.min(map.width, map.height) / Math.min(least.width, least.height) - 1);
+  const scaleIn = ({ width, height }: Size): number =>
+    Math.min(drawn.most, width / drawn.width, Math.max(1, height - drawn.foot) / drawn.height);
+  return scaleIn(map) / scaleIn(least) - 1;
+}
 
 function next(chosen: number[], counts: readonly number[]): boolean {
   for (let i = 0; i < counts.length; i++) {

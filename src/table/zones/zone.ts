@@ -57,8 +57,14 @@ export interface ZonedTable {
   readonly enough?: number;
   /** Zones that may also lie side by side in one column, by their ids. */
   readonly pairs?: readonly (readonly [string, string])[];
-  /** How much larger all letters must be to outweigh a map whose shorter side is twice as long as it must be (0 if not said). */
+  /** How much larger all letters must be to outweigh a map on which things are twice as large as they must be (0 if not said). */
   readonly mapWorth?: number;
+  /**
+   * The shape of what is drawn on the map, in units of its own: how many CSS pixels of the map's height it does not get, and how many of
+   * them for a unit are large enough. Without it the shorter side of the map tells how large things are: what is wide would be thought
+   * large in a map that is high.
+   */
+  readonly drawn?: { readonly width: number; readonly height: number; readonly foot: number; readonly most: number };
 }
 
 /** Where something lies, in units of the scene, and in which of its shapes. */

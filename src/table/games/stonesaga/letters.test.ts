@@ -7,6 +7,8 @@ import { windowsInFullSize } from '../../testing/windows.ts';
 import { place } from '../../zones/place.ts';
 import { screenOf } from '../../zones/screen.ts';
 import { layParts, type LaidParts } from './placing.ts';
+import { slotRadius } from './printed/hexagon.ts';
+import { fitOf } from './valley/laid.ts';
 import { partOf, zones } from './zones.ts';
 
 describe.each(windowsInFullSize)('in a window of %i by %i', (width, height, touch) => {
@@ -34,6 +36,16 @@ test.each(windowsInFullSize)('four rails are no higher than a finger needs in a 
   const { spot, ground } = layParts(placed).rails;
   const carved = partOf('rails', ground.layout).height * spot.scale * placed.zoom;
   expect(ground.rails.height * spot.scale * placed.zoom).toBeLessThanOrEqual(Math.max(carved, screen.finger) + 0.01);
+});
+
+test.each(['day', 'valley', 'valley-wide'] as const)('%s: a wide valley is as large as the window lets it be', (at) => {
+  const match = positions[at]!();
+  const screen = screenOf({ width: 1920, height: 982 });
+  const [view, offers] = [stonesaga.view(match.peek(), 'table'), new Offers(asked(match.open))];
+  const placed = place(zones(view, offers, screen), screen, null);
+  const { valley } = layParts(placed);
+  const hex = 2 * slotRadius * fitOf(view, offers, valley.ground).scale * valley.spot.scale * placed.zoom;
+  expect(hex).toBeGreaterThan(210);
 });
 
 test('larger text makes the letters of every part larger', () => {

@@ -3,6 +3,7 @@ import { strip, type Strip } from '../../stage/shapes.ts';
 import { spotIn } from '../../zones/spotIn.ts';
 import type { Placement } from '../../zones/zone.ts';
 import { grounds, type Ground } from './ground.ts';
+import { sharpest } from './valley/fit.ts';
 import { partOf, type StonesagaZone } from './zones.ts';
 
 /** A piece of ground that is carved for one measure, and where it lies on the table. */
@@ -50,8 +51,6 @@ function railsIn(to: Strip, layout: Layout, part: Strip, finger: number): Laid {
   return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], rails } };
 }
 
-/** Pixels of the screen for a unit of a hex, beyond which its picture is blurred. */
-const sharpest = 1.15;
 /** The stones of what can be done are in one line where their letters can be so many times larger than they must be, else in two. */
 const inOneLine = 1.25;
 /** Letters of the valley that are so many times larger than they must be are large enough. */

@@ -8,6 +8,7 @@ import { readableScale } from '../../zones/screen.ts';
 import { packingOf } from './bag/night.ts';
 import { grounds } from './ground.ts';
 import { bagPlans } from './printed/bagPlan.ts';
+import { sharpest, valleyExtent } from './valley/fit.ts';
 
 export type StonesagaZone = 'board' | 'rails' | 'bag' | 'bench' | 'society' | 'dice';
 
@@ -39,11 +40,16 @@ const roomy = 1.2;
 const enough = 1.25;
 
 /** The valley is what everybody looks at: a large one is worth smaller letters round it. Without it ground lies empty beside the valley. */
-const mapWorth = 0.4;
+const mapWorth = 0.5;
+
+/** The stones of what can be done lie under the valley, as high as so many letters. */
+const stones = 3.9;
 
 /** All bags that this screen may look into are being packed, and lie open over the valley: there is none beside it. */
 const isPacked = (view: StonesagaView, people: readonly CharacterId[], offers: Offers): boolean =>
   people.every((who) => packingOf(view, who, offers) !== undefined);
+
+const sizeOf = ({ width, height }: Strip) => ({ width, height });
 
 /** What lies round the valley, and how small it may be. */
 export function zones(view: StonesagaView, offers: Offers, screen: TableWindow): ZonedTable {
@@ -65,6 +71,7 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
   return {
     // what is read and done on the stage lies over the valley
     map: { width: stage.width * k * (screen.touch ? 1 : roomy), height: stage.height * k },
+    drawn: { ...sizeOf(valleyExtent(view.trays.flatMap(({ hexes }) => hexes))), foot: stones * letters, most: sharpest },
     ...(screen.touch ? {} : { enough, mapWorth, pairs: [['bench', 'bag']] }),
     zones: [
       {

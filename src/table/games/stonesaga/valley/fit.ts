@@ -1,10 +1,13 @@
 import { slotRadius } from '../printed/hexagon.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { fitHexes, type HexFit } from '../../../parts/hexFit.ts';
+import { extentOf, fitHexes, type HexFit } from '../../../parts/hexFit.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
 
 export type Hex = keyof StonesagaView['map'];
+
+/** Pixels of the screen for a unit of a hex, beyond which its picture is blurred. */
+export const sharpest = 1.15;
 
 /** Lip, side and shadow of a tray beyond the slots. */
 const rim = { left: 26, top: 26, right: 34, bottom: 44 } as const;
@@ -19,3 +22,6 @@ export const deedsOf = ({ map, layout }: Ground): Strip => ({
 
 /** As large as the strip allows; without `most` one tray alone would be drawn larger than its pictures are sharp. */
 export const fitValley = (hexes: readonly Hex[], strip: Strip, most = 1): HexFit => fitHexes(hexes, strip, slotRadius, rim, most);
+
+/** How wide and how high the valley is for its own size, with its rim. */
+export const valleyExtent = (hexes: readonly Hex[]): Strip => extentOf(hexes, slotRadius, rim);
