@@ -1,7 +1,7 @@
 import { blob, disc, line, rect } from '../../bake/canvas.ts';
 import { shade } from '../../bake/colour.ts';
 import { pick, random } from '../../bake/random.ts';
-import { FRAME, GRID, GROUNDS, GROUNDS_SPACES, Z } from '../../../src/table/games/vast/printed/space.ts';
+import { FRAME, GRID, GROUNDS, GROUNDS_SPACES, spawnAt, spawnLetters, Z } from '../../../src/table/games/vast/printed/space.ts';
 import type { Brush } from './brush.ts';
 
 export function grass(b: Brush) {
@@ -15,8 +15,6 @@ export function grass(b: Brush) {
   for (const s of GROUNDS_SPACES) {
     b.rand = random(s.x * 13 + s.y * 5 + 70);
     walk(b, s);
-    const cx = s.x + s.w / 2;
-    const cy = s.y + s.h / 2;
     // fallen leaves
     for (let i = 0; i < 26; i++)
       b.fill(
@@ -24,7 +22,7 @@ export function grass(b: Brush) {
         pick(b.rand, ['#a8642a', '#c48a34', '#7d4a26']),
         { alpha: 0.8 },
       );
-    if (s.spawn) spawn(b, cx, cy - (s.y > 6 ? 0.06 : 0), s.spawn);
+    if (s.spawn) spawn(b, spawnAt(s).x, spawnAt(s).y, s.spawn);
   }
   b.floor = 0;
 }
@@ -60,7 +58,7 @@ function spawn(b: Brush, x: number, y: number, n: number) {
   b.stroke(disc(x, y, 0.15), 0.012, '#c08a3e', { z: Z.board + 0.036, gloss: 1 });
   b.fill(disc(x, y, 0.135), '#2d2438', { z: Z.board + 0.028 });
   const c = b.colour;
-  c.font = '700 0.25px "Almendra"';
+  c.font = `700 ${spawnLetters}px "Almendra"`;
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
   c.fillStyle = '#ffd98a';

@@ -56,4 +56,14 @@ describe('the order of drawing', () => {
     late.add('shadows', layer);
     expect(layer.renderLayerChildren).toEqual([shadow]);
   });
+
+  test('draws what is read on a piece in its own layer, whether that came first or not', () => {
+    const [early, late, signs] = [new Container(), new Container(), new RenderLayer()];
+    layers.addSign(early);
+    layers.add('signs', signs);
+    const leave = layers.addSign(late);
+    expect(signs.renderLayerChildren).toEqual([early, late]);
+    leave();
+    expect(signs.renderLayerChildren).toEqual([early]);
+  });
 });

@@ -1,12 +1,13 @@
 import type { Container, RenderLayer } from 'pixi.js';
 
 /** A scene says where in its order these are drawn; what it leaves out is drawn where it stands. */
-export type LayerName = 'shadows' | 'glow' | 'raised';
+export type LayerName = 'shadows' | 'glow' | 'raised' | 'signs';
 
-/** Who is drawn where, without leaving its parent: shadows under all pieces, raised things above them. */
+/** Who is drawn where, without leaving its parent: shadows under all pieces, raised things above them, and what is read on pieces. */
 export class Layers {
   private readonly roots = new Map<string, { readonly root: Container; readonly shadow: Container | null }>();
   private readonly shadows = new Set<Container>();
+  private readonly signs = new Set<Container>();
   private readonly layers = new Map<LayerName, RenderLayer>();
   private readonly up = new Set<string>();
   /** Glows of targets, once there are some. */
@@ -15,6 +16,7 @@ export class Layers {
   add(name: LayerName, layer: RenderLayer): () => void {
     this.layers.set(name, layer);
     if (name === 'shadows') for (const shadow of this.shadows) layer.attach(shadow);
+    if (name === 'signs') for (const sign of this.signs) layer.attach(sign);
     if (name === 'glow' && this.glow) layer.attach(this.glow);
     return () => {
       if (this.layers.get(name) !== layer) return;
@@ -36,6 +38,15 @@ export class Layers {
       if (this.roots.get(id)?.root !== root) return;
       this.roots.delete(id);
       this.up.delete(id);
+    };
+  }
+
+  addSign(sign: Container): () => void {
+    this.signs.add(sign);
+    this.layers.get('signs')?.attach(sign);
+    return () => {
+      this.signs.delete(sign);
+      sign.parentRenderLayer?.detach(sign);
     };
   }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chartName } from '../../../../engine/games/vast/content/manor.ts';
-import { chartMarks } from './chart.ts';
+import { chartMarks, spawnMarks } from './chart.ts';
 import { onMap, type Ground } from './ground.ts';
 
-const ground = { map: { x: 200, y: 100, scale: 0.6 }, letters: 20 } as Ground;
+const ground = { map: { x: 200, y: 100, scale: 0.6 }, letters: 20, leastLetters: 12 } as Ground;
 
 test('a square lies over its letter and right of its number', () => {
   const at = new Map(chartMarks(ground).map((mark) => [mark.text, mark.at]));
@@ -17,4 +17,10 @@ test('a square lies over its letter and right of its number', () => {
     expect(at.get(number!)!.x).toBeLessThan(middle.x);
     expect(Math.abs(at.get(number!)!.y - middle.y)).toBeLessThan(10);
   }
+});
+
+test('numbers of Spawns are written anew where their print cannot be read, and nowhere else', () => {
+  const small = { ...ground, map: { ...ground.map, scale: 0.4 } };
+  expect(spawnMarks(small).map(({ text }) => text).toSorted()).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(spawnMarks(ground)).toEqual([]);
 });

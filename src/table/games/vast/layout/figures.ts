@@ -9,6 +9,7 @@ import type { Offer } from '../../../../match/question.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { cellOf, groundsAt, on, onMap, type Ground } from './ground.ts';
 import { isTold } from '../retold.ts';
+import { hungApart } from './badges.ts';
 import { thing, type Badge, type LaidThing } from './laid.ts';
 import { figureSlots, groundsSlots } from './slots.ts';
 import { floorOf } from './tiles.ts';
@@ -31,10 +32,11 @@ function onTheMap(ground: Ground, view: VastView, offers: Offers): LaidThing[] {
   const bySpace = new Map<SpaceId, FigureId[]>();
   for (const [figure, space] of Object.entries(view.figures) as [FigureId, SpaceId][])
     bySpace.set(space, [...(bySpace.get(space) ?? []), figure]);
-  return [...bySpace].flatMap(([space, figures]) => {
+  const all = [...bySpace].flatMap(([space, figures]) => {
     const order = [...figures].sort((a, b) => frontness(a) - frontness(b) || (a < b ? -1 : 1));
     return isGroundsId(space) ? onGrounds(ground, view, space, order, offers) : onSquare(ground, view, space, order, offers);
   });
+  return hungApart(all);
 }
 
 /** The Paladin stands in front, ghosts behind whoever came for them. */
@@ -60,7 +62,7 @@ function onSquare(
     const { x, y, size } = slots[i]!;
     const at = onMap(ground, c + x, r + y);
     return {
-      ...standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, offers, i % 2 === 1)),
+      ...standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, offers)),
       alpha,
     };
   });
@@ -78,7 +80,7 @@ function onGrounds(ground: Ground, view: VastView, space: string, order: readonl
       size,
       space,
       { x, y },
-      badgeOf(view, figure, offers, i % 2 === 1),
+      badgeOf(view, figure, offers),
     );
   });
 }
@@ -106,7 +108,12 @@ function standing(
       ...(figure.startsWith('egg-') ? { sign: `${broodOn(view.tokens, space as SpaceId)}/${hatchesAt}` } : {}),
     },
     at,
-    { size: size * ground.map.scale, place: `space:${space}`, ...(isPoltergeist(figure) ? { from: `space:${space}` } : {}) },
+    {
+      size: size * ground.map.scale,
+      letters: ground.leastLetters,
+      place: `space:${space}`,
+      ...(isPoltergeist(figure) ? { from: `space:${space}` } : {}),
+    },
   );
 }
 
@@ -119,7 +126,7 @@ export const thingsOn = (view: VastView, space: SpaceId): number =>
  * Only while the question is whom to attack: numbers over every head would be noise. The rules say both values with their offer,
  * for the Paladin his Strength is on his board.
  */
-function badgeOf(view: VastView, figure: FigureId, offers: Offers, high: boolean): Badge | null {
+function badgeOf(view: VastView, figure: FigureId, offers: Offers): Badge | null {
   if (isTold(view)) return null;
   const id = `figure:${figure}`;
   const offer = offers.all.find(
@@ -128,7 +135,7 @@ function badgeOf(view: VastView, figure: FigureId, offers: Offers, high: boolean
   const [defense, strength] = ['Defense', 'Strength'].map((value) => new RegExp(`${value} (\\d+)`).exec(offer?.label ?? '')?.[1]);
   return defense === undefined
     ? null
-    : { strength: strength === undefined ? view.paladin.strength : Number(strength), defense: Number(defense), high };
+    : { strength: strength === undefined ? view.paladin.strength : Number(strength), defense: Number(defense), steps: 0 };
 }
 
 /** Off the map: standing above its card if it comes back next, on its side across it if it fell. */

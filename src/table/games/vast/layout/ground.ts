@@ -51,6 +51,8 @@ export interface Ground {
   readonly journey: boolean;
   /** Size of counts: larger in units of the table where the screen is small. */
   readonly letters: number;
+  /** The smallest letters that can be read. */
+  readonly leastLetters: number;
 }
 
 /** From units of a spot to those of the table. */

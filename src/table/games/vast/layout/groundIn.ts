@@ -46,6 +46,7 @@ export function groundIn(placed: Placement, { journey, roles, role, inPlay, inHa
     ...cardsIn(strip('cards'), { inPlay, inHand }, placed),
     drawn: drawnOver(placed.map),
     letters: Math.max(24 * map.scale, placed.letters * 1.15),
+    leastLetters: placed.letters,
     journey,
   };
 }

@@ -45,8 +45,8 @@ export type Look =
 
 /** Strength against Defense, shown over a figure that can be attacked now. */
 export interface Badge {
-  /** Heads stand close together: every second badge hangs higher. */
-  readonly high: boolean;
+  /** Heads stand close together: so many steps higher than usual it hangs, in order to lie on no other badge. */
+  readonly steps: number;
   readonly strength: number;
   readonly defense: number;
 }
@@ -68,6 +68,8 @@ export interface LaidThing {
   readonly from?: string;
   /** Goes to its new home at once when this changes: what the hand took away is another thing now. */
   readonly fresh?: number;
+  /** The smallest letters that can be read, in units of the table: numbers on it are no smaller, however small it is itself. */
+  readonly letters?: number;
   /** A hand can do something with it now; tokens and markers are in nobody's way otherwise. */
   readonly touchable?: boolean;
 }

@@ -25,6 +25,7 @@ function layToken(ground: Ground, view: VastView, space: SpaceId, kind: TokenKin
   const from = cameWith(view, space) ?? origin(view, kind) ?? {};
   return thing(`${kind}:${space}`, { as: 'token', frame: `token/${kind}`, count }, at, {
     size: size * ground.map.scale,
+    letters: ground.leastLetters,
     place: `space:${space}`,
     z: at.y - 6,
     ...from,

@@ -47,6 +47,12 @@ export const GROUNDS_SPACES = [
   { id: 'W-M', x: -GROUNDS, y: 2, w: GROUNDS, h: 3, spawn: 0 },
 ] as const;
 
+/** The height of the number of a Spawn, in tiles. */
+export const spawnLetters = 0.25;
+
+/** The middle of a Spawn: south of the house it lies a little nearer to it. */
+export const spawnAt = ({ x, y, w, h }: (typeof GROUNDS_SPACES)[number]) => ({ x: x + w / 2, y: y + h / 2 - (y > 6 ? 0.06 : 0) });
+
 /** Share of the lamp's light at a board point, 1 in its pool. */
 function poolAt(x: number, y: number) {
   const t = Math.min(1, Math.max(0, (Math.hypot((x - POOL.x) * 0.92, y - POOL.y) - POOL.near) / (POOL.far - POOL.near)));

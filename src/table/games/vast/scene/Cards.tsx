@@ -15,7 +15,7 @@ const same = (a: { readonly laid: LaidThing }, b: { readonly laid: LaidThing }):
 /** A favor or treasure, wherever it lies. */
 export const PlayingCard = memo(function PlayingCard({ laid }: { readonly laid: LaidThing }) {
   const { art } = useTable();
-  const { id, look, x, y, size, flip, z, place, from } = laid;
+  const { id, look, x, y, size, flip, alpha, z, place, from } = laid;
   const preview = useTurnPreview(id);
   const turn = preview === null ? laid.turn : (preview * Math.PI) / 2;
   if (look.as !== 'card' || !art.has(look.front) || !art.has(look.back)) return null;
@@ -25,7 +25,7 @@ export const PlayingCard = memo(function PlayingCard({ laid }: { readonly laid: 
       front={art.texture(look.front)}
       back={art.texture(look.back)}
       faceUp={flip === 0}
-      home={{ x, y, size, turn }}
+      home={{ x, y, size, turn, alpha }}
       width={cardSize.width}
       height={cardSize.height}
       round={13}
@@ -41,7 +41,7 @@ const marchHit = box(MARCH.card.w, MARCH.card.h, 7);
 
 /** A card of the March Order. Who has acted this round is turned down a little and has a mark. */
 export const MarchCard = memo(function MarchCard({ laid }: { readonly laid: LaidThing }) {
-  const { id, look, x, y, size, turn, z, place } = laid;
+  const { id, look, x, y, size, turn, alpha, z, place } = laid;
   if (look.as !== 'march') return null;
   const { w, h } = MARCH.card;
   const frame = `card/skeleton/${look.skeleton}`;
@@ -49,7 +49,7 @@ export const MarchCard = memo(function MarchCard({ laid }: { readonly laid: Laid
   return (
     <Thing
       id={id}
-      home={{ x, y, size, turn }}
+      home={{ x, y, size, turn, alpha }}
       hit={marchHit}
       z={z}
       place={place}

@@ -101,6 +101,7 @@ export function Scene({ view: shown, offers, acting, look: lookAt, placed }: Sce
       <Curtain />
       {view.manor && <RitualPaths ground={ground} offers={offers} performed={ritual ? { ...ritual, turn: null } : null} />}
       <LightInAir ground={ground} view={view} />
+      <Layer name="signs" />
       {choosing && <Veil over={aroundMap(ground)} colour={0x07040c} alpha={0.66} round={24} />}
       <pixiContainer sortableChildren label="cards">
         {cards.map((laid) => (

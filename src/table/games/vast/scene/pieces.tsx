@@ -3,11 +3,13 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { figureTint, SHADOW } from '../printed/space.ts';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
+import { badgeOver } from '../layout/badges.ts';
 import type { LaidAs, LaidThing, Look } from '../layout/laid.ts';
 import { GearStrip, MarcherCard } from '../boards/skeletons/Cards.tsx';
 import { FormCard } from '../boards/spider/FormCard.tsx';
 import { Curse } from '../boards/warlock/Curse.tsx';
 import { AttackBadge, Dazzled, Sign, StackCount } from './Badges.tsx';
+import { OverPieces } from '../../../parts/OverPieces.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 
@@ -51,6 +53,9 @@ const laidOut = ({ id, x, y, size, turn, flip, alpha, z, place, from, fresh }: L
   fresh,
 });
 
+/** The smallest letters that can be read, in units of the piece. */
+const leastOn = ({ letters = 0, size }: LaidThing): number => letters / size;
+
 const standingHit: Area = { shape: 'rect', x: -21, y: -78, width: 42, height: 92 };
 const lyingHit = box(78, 44);
 
@@ -75,8 +80,16 @@ const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
       <Picture frame={`${frame}/base`} tint={tint} />
       <Picture frame={`${frame}/card`} tint={tint} />
       {look.dazzled && <Dazzled />}
-      {look.sign && !look.badge && <Sign words={look.sign} />}
-      {look.badge && <AttackBadge {...look.badge} />}
+      {look.badge && (
+        <OverPieces>
+          <AttackBadge badge={look.badge} at={badgeOver(laid, look.badge.steps)} />
+        </OverPieces>
+      )}
+      {look.sign && !look.badge && (
+        <OverPieces>
+          <Sign words={look.sign} least={leastOn(laid)} />
+        </OverPieces>
+      )}
     </Thing>
   );
 });
@@ -96,7 +109,11 @@ const Token = memo(function Token({ laid }: { readonly laid: As<'token'> }) {
       {Array.from({ length: Math.min(look.count, 4) }, (_, k) => (
         <Picture key={k} frame={look.frame} x={k % 2 ? 1.2 : 0} y={-2 - k * 5.5} />
       ))}
-      {look.count > 1 && laid.place?.startsWith('space:') && <StackCount count={look.count} />}
+      {look.count > 1 && laid.place?.startsWith('space:') && (
+        <OverPieces>
+          <StackCount count={look.count} least={leastOn(laid)} />
+        </OverPieces>
+      )}
     </Thing>
   );
 });

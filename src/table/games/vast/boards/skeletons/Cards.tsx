@@ -17,7 +17,7 @@ const { card, gearStrip } = SKELETONS;
 /** A card of the March Order. It turns over when its Skeleton is summoned; a frame tells who acts now, a tick who has. */
 export const MarcherCard = memo(function MarcherCard({ laid }: { readonly laid: LaidAs<'marcher'> }) {
   const { art } = useTable();
-  const { id, look, x, y, size, turn, flip, z, place } = laid;
+  const { id, look, x, y, size, turn, flip, alpha, z, place } = laid;
   const name = `march/${look.skeleton}`;
   const faceUp = flip === 0;
   return (
@@ -26,7 +26,7 @@ export const MarcherCard = memo(function MarcherCard({ laid }: { readonly laid: 
       front={art.texture(name)}
       back={art.texture(`${name}/back`)}
       faceUp={faceUp}
-      home={{ x, y, size, turn }}
+      home={{ x, y, size, turn, alpha }}
       width={card.w}
       height={card.h}
       round={9}
@@ -93,11 +93,11 @@ const stripHit = box(gearStrip.w, gearStrip.h, 5);
 
 /** Gear that is worn: the head of its card, tucked under that of its owner. */
 export const GearStrip = memo(function GearStrip({ laid }: { readonly laid: LaidAs<'gear'> }) {
-  const { id, look, x, y, size, turn, z, place, from } = laid;
+  const { id, look, x, y, size, turn, alpha, z, place, from } = laid;
   return (
     <Thing
       id={id}
-      home={{ x, y, size, turn }}
+      home={{ x, y, size, turn, alpha }}
       hit={stripHit}
       z={z}
       place={place}

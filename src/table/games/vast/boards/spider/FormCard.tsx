@@ -9,7 +9,7 @@ const { w, h } = SPIDER.forms.giant;
 /** A form of the Spider: the one she has lies face up. A tap chooses it. */
 export const FormCard = memo(function FormCard({ laid }: { readonly laid: LaidAs<'form'> }) {
   const { art } = useTable();
-  const { id, look, x, y, size, turn, flip, z, place } = laid;
+  const { id, look, x, y, size, turn, flip, alpha, z, place } = laid;
   const name = `form/${look.form}`;
   return (
     <Card
@@ -17,7 +17,7 @@ export const FormCard = memo(function FormCard({ laid }: { readonly laid: LaidAs
       front={art.texture(name)}
       back={art.texture(`${name}/back`)}
       faceUp={flip === 0}
-      home={{ x, y, size, turn }}
+      home={{ x, y, size, turn, alpha }}
       width={w}
       height={h}
       round={9}

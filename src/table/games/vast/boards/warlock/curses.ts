@@ -22,6 +22,7 @@ export function layCurses(ground: Ground, view: VastView, pieces: readonly LaidT
       const top = i === Math.min(count, highest) - 1;
       return thing(`curse:${piece}:${i}`, { as: 'curse', count: top ? count : 0 }, { x: foot.x, y: foot.y - i * 3.4 * k }, {
         size: 0.86 * k,
+        letters: ground.leastLetters,
         z: bearer.z + 0.02 + i * 0.001,
         from: large === 'warlock' ? 'curses:box' : 'rail:warlock',
         touchable: false,
