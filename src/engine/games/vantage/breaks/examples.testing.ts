@@ -1,6 +1,6 @@
 import type { Breaks } from '../../../testing/breaks.testing.ts';
 
-const impact = 'return owner === seat || impact || playerOf(s, owner).location === playerOf(s, seat).location;';
+const impact = 'return isNear || impact;';
 const returned = "const returned = left.filter((face) => face === 'setback').length;";
 
 /** Worked examples of chapters 2 to 14; those of cards and of company stand beside their rules. */
@@ -29,8 +29,8 @@ export const breaks: Breaks = {
     ['EX-VA-18', 'yield* suffer(t, [harmOf(seat, losses)]);', "for (const stat of ['time', 'morale', 'health'] as const) yield* suffer(t, [harmOf(seat, { [stat]: losses[stat] })]);"],
   ],
   'rules/slots.ts': [
-    ['EX-VA-10', '(slot.cat === undefined || slot.cat === action.cat ||', '(true ||'],
-    ['EX-VA-11', impact, impact.replace('impact || ', '')],
+    ['EX-VA-10', 'cat === undefined || cat === action.cat ||', 'true ||'],
+    ['EX-VA-11', impact, impact.replace(' || impact', '')],
     ['EX-VA-13', impact, 'return true;'],
     ['EX-VA-13', impact, 'return owner === seat || impact;'],
     ['EX-VA-14', 'if (placed.boost >= price)', 'if (placed.boost + (playerOf(s, owner).grid[4]?.boost ?? 0) >= price)'],

@@ -34,7 +34,7 @@ export const breaks: Breaks = {
     ['VA-305', 'const others = othersAfter(t.state.seats, seat).map((other)', 'const others = othersAfter(t.state.seats, seat).slice(t.state.turn?.action ? 9 : 0).map((other)'],
   ],
   'rules/powers/offers.ts': [
-    ['VA-306', 'for (const placed of gridCards(playerOf(t.state, seat))) {', 'for (const placed of t.state.seats.flatMap((one) => gridCards(playerOf(t.state, one)))) {'],
+    ['VA-306', 'for (const placed of playerOf(t.state, seat).grid) {', 'for (const placed of t.state.seats.flatMap((one) => playerOf(t.state, one).grid)) {'],
     ['VA-309 VA-319', 'changeBoost(t, card, -power.boost);', 'changeBoost(t, playerOf(t.state, owner).character!, -power.boost);'],
     ['VA-309', 'placed.boost < power.boost', 'placed.boost < power.boost - 1'],
     ['VA-321', 'changeBoost(t, card, -power.boost);', 'changeBoost(t, card, -1 - power.boost);'],
@@ -110,7 +110,7 @@ export const breaks: Breaks = {
   ],
   'rules/standing.ts': [
     ['VA-332', 'const { grid, lying } = playerOf(s, seat);', 'const grid = s.seats.flatMap((one) => playerOf(s, one).grid);\n  const { lying } = playerOf(s, seat);'],
-    ['VA-333', 'for (const num of lying) add(num, false);', 'for (const num of lying) add(num, false);\n  for (const { num } of playerOf(s, seat).reserve) add(num, false);'],
+    ['VA-333', 'for (const num of lying) if (on[num]) add(num, false);', 'for (const num of lying) if (on[num]) add(num, false);\n  for (const { num } of playerOf(s, seat).reserve) add(num, false);'],
   ],
   'rules/ending.ts': [
     ['VA-371', "if (wanted?.value) endGame(t, 'story');", "if (wanted === null) endGame(t, 'story');"],

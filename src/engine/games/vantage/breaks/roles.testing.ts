@@ -13,7 +13,7 @@ export const breaks: Breaks = {
   'content/values.ts': [['VA-328', 'middleCell = 4', 'middleCell = 0']],
   'rules/powers/gains.ts': [['VA-291', "if (one === 'coin') changeCoins(t, owner, 1);", "if (one === 'coin') gainRandom(t, owner, 1);"]],
   'rules/powers/offers.ts': [
-    ['VA-354', 'for (const placed of gridCards(playerOf(t.state, seat))) {\n', 'const kept = playerOf(t.state, seat).reserve.map((one) => ({ ...one, dice: [] }));\n  for (const placed of [...gridCards(playerOf(t.state, seat)), ...kept]) {\n'],
+    ['VA-354', 'for (const placed of playerOf(t.state, seat).grid) {\n', 'const kept = playerOf(t.state, seat).reserve.map((one) => ({ ...one, dice: [] }));\n  for (const placed of [...playerOf(t.state, seat).grid, ...kept]) {\n'],
   ],
   'rules/turn.ts': [
     ['VA-316', 'turn.action = null;\n    yield* boundary();', 'turn.action = null;\n    turn.eased = [];\n    yield* boundary();'],

@@ -1,10 +1,10 @@
 import type { Breaks } from '../../../testing/breaks.testing.ts';
 
 const readBonus = "if (slot.bonus) yield* readScript(t, slot.bonus, { seat: owner, from: 'bonus', card });";
-const catHolds = '(slot.cat === undefined || slot.cat === action.cat ||';
-const verbHolds = '(slot.verb === undefined || slot.verb === action.verb ||';
-const elementHolds = '(slot.element === undefined || action.elements.includes(slot.element)) &&';
-const isInReach = 'return owner === seat || impact || playerOf(s, owner).location === playerOf(s, seat).location;';
+const catHolds = 'cat === undefined || cat === action.cat ||';
+const verbHolds = 'slot.verb === undefined || slot.verb === action.verb ||';
+const elementHolds = '!action.elements.includes(slot.element)) return false;';
+const isInReach = 'return isNear || impact;';
 
 export const breaks: Breaks = {
   'rules/placing.ts': [
@@ -24,28 +24,28 @@ export const breaks: Breaks = {
   ],
   'rules/slots.ts': [
     ['VA-192', 'if (!placed || placed.closed) continue;', 'if (!placed || placed.closed || (owner === seat && placed.num !== playerOf(s, seat).character)) continue;'],
-    ['VA-193 VA-220', isInReach, isInReach.replace('impact || ', '')],
+    ['VA-193 VA-220', isInReach, isInReach.replace(' || impact', '')],
     ['VA-196 VA-198', 'if (placed.dice.includes(slot.id) || !fits', 'if (!fits'],
     ['VA-198', 'if (placed.dice.includes(slot.id) || !fits', 'if ((placed.dice.includes(slot.id) && owner === seat) || !fits'],
-    ['VA-199', catHolds, '(true ||'],
-    ['VA-200', catHolds, "(slot.cat === undefined || (slot.cat === action.cat && action.kind !== 'depart') ||"],
-    ['VA-201', verbHolds, '(true ||'],
-    ['VA-202', verbHolds, "(slot.verb === undefined || (slot.verb === action.verb && action.kind !== 'card') ||"],
-    ['VA-202', verbHolds, "(slot.verb === undefined || (slot.verb === action.verb && action.kind !== 'depart') ||"],
-    ['VA-203', elementHolds, ''],
-    ['VA-204', elementHolds, "(slot.element === undefined || (action.elements.includes(slot.element) && action.kind !== 'card')) &&"],
-    ['VA-204', elementHolds, "(slot.element === undefined || (action.elements.includes(slot.element) && action.kind !== 'location')) &&"],
-    ['VA-205', elementHolds, "(slot.element === undefined || (action.elements.includes(slot.element) && action.kind !== 'depart')) &&"],
+    ['VA-199', catHolds, 'true ||'],
+    ['VA-200', catHolds, "cat === undefined || (cat === action.cat && action.kind !== 'depart') ||"],
+    ['VA-201', verbHolds, 'true ||'],
+    ['VA-202', verbHolds, "slot.verb === undefined || (slot.verb === action.verb && action.kind !== 'card') ||"],
+    ['VA-202', verbHolds, "slot.verb === undefined || (slot.verb === action.verb && action.kind !== 'depart') ||"],
+    ['VA-203', elementHolds, 'false) return false;'],
+    ['VA-204', elementHolds, "!(action.elements.includes(slot.element) && action.kind !== 'card')) return false;"],
+    ['VA-204', elementHolds, "!(action.elements.includes(slot.element) && action.kind !== 'location')) return false;"],
+    ['VA-205', elementHolds, "!(action.elements.includes(slot.element) && action.kind !== 'depart')) return false;"],
     ['VA-206', "if (wanted !== 'any' && wanted !== face &&", "if (wanted === 'time' && wanted !== face &&"],
     ['VA-206', "if (wanted !== 'any' && wanted !== face &&", "if (wanted !== 'any' && wanted !== face && face !== 'blank' &&"],
     ['VA-207', "if (wanted !== 'any' && wanted !== face &&", "if ((wanted === 'any' ? face === 'setback' : wanted !== face) &&"],
     ['VA-207', "if (wanted !== 'any' && wanted !== face &&", "if ((wanted === 'any' ? face === 'blank' : wanted !== face) &&"],
-    ['VA-208', '(slot.terrain === undefined || anywhere ||', '(true ||'],
+    ['VA-208', 'slot.terrain === undefined || anywhere ||', 'true ||'],
     ['VA-210 VA-213', 'if (placed.boost >= price) found.push', 'found.push'],
     ['VA-211', 'if (placed.boost >= price) found.push', 'if (placed.boost >= Math.min(1, price)) found.push'],
     ['VA-213', 'if (placed.boost >= price) found.push', 'if (placed.boost > 0 || price === 0) found.push'],
     ['VA-219', "if (wanted !== 'any' && wanted !== face &&", "if (wanted !== 'any' && wanted !== face && slot.cat === undefined &&"],
-    ['VA-219', '(slot.terrain === undefined || anywhere ||', '(slot.terrain === undefined || slot.face !== undefined || anywhere ||'],
+    ['VA-219', 'slot.terrain === undefined || anywhere ||', 'slot.terrain === undefined || slot.face !== undefined || anywhere ||'],
     ['VA-221 VA-227', 'asks: owner !== seat });', 'asks: false });'],
     ['VA-221', 'asks: owner !== seat });', 'asks: owner !== seat && !slot.impact });'],
     ['VA-223', 'asks: owner !== seat });', 'asks: owner !== seat || slot.impact === true });'],

@@ -4,8 +4,9 @@ import type { GoalNumber } from '../content/goals.ts';
 import type { CardAction } from '../content/kinds.ts';
 import { placeOf } from '../content/places.ts';
 import { directions, skills, type Direction, type Skill } from '../content/vocabulary.ts';
-import type { Player, VantageState } from '../state.ts';
+import type { Deed, Player, VantageState } from '../state.ts';
 import { boostOn } from './gaining.ts';
+import { countedOf, type Counting } from './goals/tally.ts';
 import { playerOf, standing } from './people.ts';
 
 /** One of the actions that may be chosen in step 1. */
@@ -75,11 +76,26 @@ const worksHere = (num: number, player: Player): boolean => {
 function mayUse(s: VantageState, seat: Seat, num: number, { cat, verb, boostCost = 0, limit }: CardAction): boolean {
   if (boostCost > 0 && boostOn(s, num) < boostCost) return false;
   if (!limit) return true;
-  const uses = s.deeds.filter((deed) => deed.kind === 'card' && deed.card === num && deed.cat === cat && deed.verb === verb);
-  if (limit.game && uses.length >= numberFor(limit.game, s.seats.length)) return false;
+  const most = limit.game ? numberFor(limit.game, s.seats.length) : Infinity;
   const { region } = standing(s, seat);
-  return !uses.some((deed) => deed.seat === seat && placeOf(deed.at).region === region);
+  let uses = 0;
+  for (const deed of countedOf(s.deeds, deedsByCard).get(num) ?? []) {
+    if (deed.cat !== cat || deed.verb !== verb) continue;
+    uses += 1;
+    if (uses >= most || (deed.seat === seat && placeOf(deed.at).region === region)) return false;
+  }
+  return true;
 }
+
+const deedsByCard: Counting<Deed, Map<number, Deed[]>> = {
+  nothing: () => new Map(),
+  add(byCard, deed) {
+    if (deed.card === null) return;
+    const same = byCard.get(deed.card);
+    if (same) same.push(deed);
+    else byCard.set(deed.card, [deed]);
+  },
+};
 
 export const numberFor = ({ base, perPlayer = 0, solo, max }: GoalNumber, players: number): number =>
   players === 1 && solo !== undefined ? solo : Math.min(max ?? Infinity, base + perPlayer * players);

@@ -1,8 +1,10 @@
-import { cardOf } from '../../content/cards.ts';
+import { cardOf, cards } from '../../content/cards.ts';
 import type { HoldsGoal } from '../../content/goals.ts';
+import type { Card } from '../../content/kinds.ts';
 import type { Player, Progress, VantageState } from '../../state.ts';
 import { numberFor } from '../actions.ts';
 import { adjacentCells, gridCards, playerOf } from '../people.ts';
+import { onceFor } from './tally.ts';
 
 /** How many of the cards that a goal asks for are held. */
 export function countHeld(s: VantageState, goal: HoldsGoal): Progress {
@@ -26,27 +28,32 @@ export const shared = (counts: readonly number[], of: number): Progress => ({
 
 /** In one loop for each zone: every destiny that asks for cards is read at every action. */
 function held(player: Player, goal: HoldsGoal): readonly number[] {
+  const wanted = wantedCards(goal);
   const found: number[] = [];
-  if (goal.zone !== 'supply') for (const cell of player.grid) if (cell && isWanted(cell.num, goal)) found.push(cell.num);
-  if (goal.zone === undefined) for (const { num } of player.reserve) if (isWanted(num, goal)) found.push(num);
-  if (goal.zone !== 'grid') for (const num of player.lying) if (isWanted(num, goal)) found.push(num);
+  if (goal.zone !== 'supply') for (const cell of player.grid) if (cell && wanted[cell.num]) found.push(cell.num);
+  if (goal.zone === undefined) for (const { num } of player.reserve) if (wanted[num]) found.push(num);
+  if (goal.zone !== 'grid') for (const num of player.lying) if (wanted[num]) found.push(num);
   return found;
 }
 
-function isWanted(num: number, { type, tag, element, nums }: HoldsGoal): boolean {
-  const card = cardOf(num);
-  return (
-    (!type || card.type === type) &&
-    (!tag || card.tags?.includes(tag) === true) &&
-    (!element || card.element === element) &&
-    (!nums || nums.includes(num))
-  );
-}
+/** By the card's number. */
+const wantedCards = onceFor((goal: HoldsGoal): readonly boolean[] => {
+  const wanted: boolean[] = [];
+  for (const card of cards) if (isWanted(card, goal)) wanted[card.num] = true;
+  return wanted;
+});
+
+const isWanted = (card: Card, { type, tag, element, nums }: HoldsGoal): boolean =>
+  (!type || card.type === type) &&
+  (!tag || card.tags?.includes(tag) === true) &&
+  (!element || card.element === element) &&
+  (!nums || nums.includes(card.num));
 
 function countFor(player: Player, goal: HoldsGoal): number {
   const wanted = held(player, goal);
-  if (!goal.line && !goal.connected) return wanted.length;
+  if ((!goal.line && !goal.connected) || wanted.length === 0) return wanted.length;
   const cells = player.grid.flatMap((cell, i) => (cell && wanted.includes(cell.num) ? [i] : []));
+  if (cells.length < 2) return cells.length;
   return goal.line ? longestLine(cells) : largestGroup(cells);
 }
 

@@ -1,4 +1,4 @@
-import type { Goal } from '../../content/goals.ts';
+import type { Goal, StandIn } from '../../content/goals.ts';
 import type { Progress, VantageState } from '../../state.ts';
 import { numberFor } from '../actions.ts';
 import { countAtom, nameOfGoal, type Atom, type GoalCard } from './atoms.ts';
@@ -23,17 +23,20 @@ export interface GoalRead {
   readonly progress: readonly Progress[];
 }
 
-/** Reads a goal once: it is reached when its atoms are, joined by all and any. Visits and deeds grow, so reading twice costs twice. */
+/** Reads a goal once: it is reached when its atoms are, joined by all and any. */
 export function readGoal(s: VantageState, goal: Goal, card: GoalCard): GoalRead {
-  const counts = new Map(atomsOf(goal).map((atom) => [atom, countAtom(s, atom, card)]));
-  lendTokens(s, card, counts);
+  const atoms = atomsOf(goal);
+  const progress = atoms.map((atom) => countAtom(s, atom, card));
+  if (card.standIn) lendTokens(s, card.standIn, card.tokens, atoms, progress);
+  let next = 0;
+  // Every part is walked through, decided or not: the atoms lie in this order.
   const reached = (one: Goal): boolean => {
-    if ('all' in one) return one.all.every(reached);
-    if ('any' in one) return one.any.some(reached);
-    const { done, of } = counts.get(one)!;
+    if ('all' in one) return one.all.map(reached).every(Boolean);
+    if ('any' in one) return one.any.map(reached).some(Boolean);
+    const { done, of } = progress[next++]!;
     return done >= of;
   };
-  return { reached: reached(goal), progress: [...counts.values()] };
+  return { reached: reached(goal), progress };
 }
 
 /** Whether a goal to which no tokens are lent is reached. It stops at the first atom that decides: most goals are far away. */
@@ -48,16 +51,16 @@ export function isReached(s: VantageState, goal: Goal, card: Omit<GoalCard, 'sta
 export const progressOf = (s: VantageState, goal: Goal, card: GoalCard): readonly Progress[] => readGoal(s, goal, card).progress;
 
 /** N7 Tokens on the card stand in for missing steps, up to their limit. */
-function lendTokens(s: VantageState, { standIn, tokens }: GoalCard, counts: Map<Atom, Progress>): void {
-  if (!standIn) return;
-  const named = [...counts].filter(([atom]) => standIn.for.includes(idOf(atom) ?? ''));
-  const most =
-    standIn.max === 'half' ? Math.floor(named.reduce((sum, [, { of }]) => sum + of, 0) / 2) : numberFor(standIn.max, s.seats.length);
+function lendTokens(s: VantageState, standIn: StandIn, tokens: number, atoms: readonly Atom[], progress: Progress[]): void {
+  const named = atoms.flatMap((atom, i) => (standIn.for.includes(idOf(atom) ?? '') ? [i] : []));
+  const all = named.reduce((sum, i) => sum + progress[i]!.of, 0);
+  const most = standIn.max === 'half' ? Math.floor(all / 2) : numberFor(standIn.max, s.seats.length);
   let left = Math.min(tokens, most);
-  for (const [atom, { done, of }] of named) {
+  for (const i of named) {
+    const { done, of } = progress[i]!;
     const lent = Math.min(left, Math.max(0, of - done));
     left -= lent;
-    counts.set(atom, { done: done + lent, of });
+    progress[i] = { done: done + lent, of };
   }
 }
 

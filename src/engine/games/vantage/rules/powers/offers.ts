@@ -19,14 +19,18 @@ export function registerPowers(all: PowerRules<EffectName>): void {
 /** VA-306, VA-309 The powers on somebody's own grid cards that can be paid and used now. */
 export function powersAt(t: Vantage, seat: Seat, moment: Moment): readonly Option<() => Rule>[] {
   const found: Option<() => Rule>[] = [];
-  for (const placed of gridCards(playerOf(t.state, seat))) {
+  for (const placed of playerOf(t.state, seat).grid) {
+    if (!placed) continue;
     const { num } = placed;
-    cardOf(num).powers.forEach((power, i) => {
-      if (!isOpen(t, seat, placed, power, moment)) return;
+    const { powers } = cardOf(num);
+    // In loops: this is asked for everybody at every question, and few cards have a power.
+    for (let i = 0; i < powers.length; i++) {
+      const power = powers[i]!;
+      if (!isOpen(t, seat, placed, power, moment)) continue;
       const option = tap(`power:${num}.${i}`, `${nameOf(num)}: ${power.text}`, () => usePower(t, seat, num, power, moment));
       const then = ruleOf(power.effect).asks?.({ t, owner: seat, card: num, effect: power.effect, moment }) ?? null;
       found.push(then === null ? option : thenAsking(option, then));
-    });
+    }
   }
   found.push(...rerollHere(t, seat, moment));
   return found;
