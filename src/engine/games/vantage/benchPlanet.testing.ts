@@ -60,7 +60,7 @@ const isWeak = (game: Game): boolean =>
 /** The same match, with its past, from where it rests, but everybody is well. */
 function keptWell(game: Game): Game {
   if (!isAtRest(game)) return game;
-  const at = structuredClone(game.here().at);
+  const at = vantage.copy(game.here().at);
   for (const player of Object.values(at.players)) player.stats = { time: 6, morale: 6, health: 6 };
   return new Match(vantage, { ...game.here(), at }, game.past);
 }
