@@ -81,3 +81,12 @@ test('a save of the seventh edition is lifted: somebody alone has more cores to 
     { done: 0, of: 2 },
   ]);
 });
+
+test('a save of the eighth edition is lifted: several players have more shores to visit, and keep those that were visited', () => {
+  const { match } = play({ seats: 3, mission: 430, dice: ['blank'] }).do('way:N', throwDice, 'settle');
+  const old = edited(match.save(), 8, (at) => Object.assign(at.mission, { progress: [{ done: 0, of: 4 }, { done: 0, of: 16 }] }));
+  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([
+    { done: 0, of: 4 },
+    { done: 0, of: 22 },
+  ]);
+});

@@ -53,4 +53,9 @@ export const editions: readonly Edition[] = [
     why: 'one mission asks somebody alone for more',
     up: measureMission,
   },
+  {
+    to: 9,
+    why: 'one mission asks several players for more, two ask somebody alone for more',
+    up: measureMission,
+  },
 ];

@@ -15,7 +15,7 @@ import { viewVantage, type VantageView } from './view.ts';
 export const vantage: GameRules<VantageState, VantageFact, VantageView> = {
   name: 'vantage',
   title: 'Vantage',
-  edition: 8,
+  edition: 9,
   editions,
   mixes,
   settings,

@@ -86,12 +86,12 @@ describe('goals of the missions', () => {
     expect([been(alone), been(alone.slice(2))]).toEqual([true, false]);
   });
 
-  test('415 four items and a vehicle in one grid; six items where there are others to help', () => {
+  test('415 five items and a vehicle in one grid; six items where there are others to help', () => {
     const load =
       (...nums: readonly number[]) =>
       (s: VantageState) =>
         nums.forEach((num) => equip(s, 'p1', num));
-    expect([isDone(415, load(201, 202, 203, 204, 279)), isDone(415, load(201, 202, 203, 279))]).toEqual([true, false]);
+    expect([isDone(415, load(201, 202, 203, 204, 205, 279)), isDone(415, load(201, 202, 203, 204, 279))]).toEqual([true, false]);
     const two = (...nums: readonly number[]) => isDone(415, load(...nums), { seats: 2 });
     expect([two(201, 202, 203, 204, 205, 206, 279), two(201, 202, 203, 204, 205, 279)]).toEqual([true, false]);
   });
@@ -147,9 +147,9 @@ describe('goals of the missions', () => {
       isDone(422, (s) => (hold(...mine)(s), yours.forEach((num) => equip(s, 'p2', num))), { seats: 2 });
     expect([both([307, 308, 309], [310]), both([307, 308, 309], []), both([307, 308], [309, 310])]).toEqual([true, false, false]);
     expect([
-      isDone(424, (s) => void (equip(s, 'p1', 319), (s.players.p1!.coins = 13))),
-      isDone(424, (s) => void (equip(s, 'p1', 319), (s.players.p1!.coins = 12))),
-      isDone(424, (s) => void (s.players.p1!.coins = 13)),
+      isDone(424, (s) => void (equip(s, 'p1', 319), (s.players.p1!.coins = 16))),
+      isDone(424, (s) => void (equip(s, 'p1', 319), (s.players.p1!.coins = 15))),
+      isDone(424, (s) => void (s.players.p1!.coins = 16)),
     ]).toEqual([true, false, false]);
     const seeds = (regions: readonly string[]) => (s: VantageState) =>
       void (hold(261, 262, 263, 264, 265)(s), (s.gainedIn = Object.fromEntries(regions.map((region, i) => [261 + i, region as 'A']))));

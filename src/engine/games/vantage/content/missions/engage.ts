@@ -157,7 +157,7 @@ export const engageMissions: readonly Mission[] = [
       'costly deed.',
     goal: {
       all: [
-        { coins: { id: 'sum', who: 'together', n: { base: 21, perPlayer: 12, solo: 13 } } },
+        { coins: { id: 'sum', who: 'together', n: { base: 21, perPlayer: 12, solo: 16 } } },
         { holds: { id: 'object', type: 'relic', who: 'together', n: { base: 1 } } },
       ],
     },

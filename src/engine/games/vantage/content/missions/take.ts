@@ -89,7 +89,7 @@ export const takeMissions: readonly Mission[] = [
             where: { terrain: ['coast', 'marsh'] },
             holding: 'vehicle',
             who: 'together',
-            n: { base: 7, perPlayer: 3, solo: 9, max: 24 },
+            n: { base: 7, perPlayer: 5, solo: 9, max: 24 },
           },
         },
       ],
