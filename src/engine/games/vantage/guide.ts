@@ -3,11 +3,10 @@ import type { Seat } from '../../kernel/rule.ts';
 import { destinyOf, missionOf } from './content/cards.ts';
 import { advice } from './advice.ts';
 import { epilogueOf } from './content/epilogues.ts';
-import { seatGuide } from './content/seatGuide.ts';
+import { seatGuide, seatTitles } from './content/seatGuide.ts';
 import type { Progress } from './state.ts';
 import type { VantageView } from './view.ts';
 
-const numbers = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 const stepWords: Readonly<Record<number, string>> = {
   2: 'hears the cost',
   3: 'gathers skills',
@@ -19,7 +18,7 @@ const stepWords: Readonly<Record<number, string>> = {
 
 /** What a page shows of the game beside the table. */
 export const guide = {
-  seats: Object.fromEntries(numbers.map((number, i) => [`p${i + 1}`, { ...seatGuide, title: `${number} player` }])),
+  seats: Object.fromEntries(seatTitles.map((title, i) => [`p${i + 1}`, { ...seatGuide, title }])),
   standing(view: VantageView): { readonly seat: Seat; readonly phase: string } | null {
     if (view.ended || view.phase !== 'turns') return null;
     return { seat: view.active, phase: view.story ? (stepWords[view.story.step] ?? '') : 'chooses an action' };

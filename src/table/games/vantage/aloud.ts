@@ -1,15 +1,15 @@
 import { epilogueOf } from '../../../engine/games/vantage/content/epilogues.ts';
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
+import { withRegion } from './words.ts';
 
 /**
  * RU-VA-15 The words of a fact that are read aloud: the bold text of an entry, its result, what a page reveals, the last page. Null
  * for everything else, above all for what one player alone is told. A narrator's screen and the browser's voice read nothing more.
- * VA-082 A letter in parentheses is the region, which a listener may need for a mission.
  */
 export function aloud(fact: VantageFact): string | null {
   switch (fact.fact) {
     case 'actionDeclared':
-      return fact.text === '' ? null : fact.text.replace(/^\(([A-L])\) /, 'Region $1. ');
+      return fact.text === '' ? null : withRegion(fact.text);
     case 'said':
     case 'revealed':
       return fact.text;

@@ -1,5 +1,5 @@
 import { actionsOf, cardOf } from '../../../engine/games/vantage/content/cards.ts';
-import { skills, stats } from '../../../engine/games/vantage/content/vocabulary.ts';
+import { numbered, skills, stats } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
 import type { HereView, VantageView } from '../../../engine/games/vantage/view.ts';
 import type { Seat } from '../../../engine/kernel/rule.ts';
@@ -38,7 +38,7 @@ function offered(thing: string, view: VantageView): HandCard | null {
 
 function placeGroup(here: HereView): HandGroup {
   const ways = Object.entries(here.compass).flatMap(([way, { kind, to }]) =>
-    kind === 'blocked' ? [] : [{ name: way, value: kind === 'star' ? 'star' : String(to).padStart(3, '0') }],
+    kind === 'blocked' ? [] : [{ name: way, value: kind === 'star' ? 'star' : numbered(to) }],
   );
   const actions = here.actions.map(({ cat, verb }) => ({ name: capital(cat), value: here.done.includes(cat) ? `${verb} (done)` : verb }));
   return { title: 'Where you stand', secret: true, cards: [placeCard(here)], counts: [...actions, ...ways] };
@@ -98,7 +98,7 @@ function journalGroup(book: Journal, view: VantageView): HandGroup {
       ...page('journal:met', 'Met', noteLines(book, view)),
       ...book.places.map(({ num, name, turn, did }): HandCard => ({
         id: `journal:${num}`,
-        title: `${String(num).padStart(3, '0')} ${name}`,
+        title: `${numbered(num)} ${name}`,
         kind: `Turn ${turn}`,
         text: did.length === 0 ? 'Nothing done here yet.' : `Done here: ${did.join(', ')}.`,
         rules: [],

@@ -1,11 +1,10 @@
 import { destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
+import { numbered } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import { capital, counted } from '../../phrases.ts';
 import { nameOf, playerName } from './names.ts';
 
 export type Journal = VantageView['journals'][number];
-
-const numbered = (num: number): string => String(num).padStart(3, '0');
 
 /** What was done, in the order of turns. */
 export const deedLines = ({ deeds }: Journal): readonly string[] =>

@@ -1,4 +1,5 @@
 import { cardOf, destinies, isCenterCard, missionOf, destinyOf } from '../../../engine/games/vantage/content/cards.ts';
+import { seatTitles } from '../../../engine/games/vantage/content/seatGuide.ts';
 import type { Face, Skill, Stat } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import type { Seat } from '../../../engine/kernel/rule.ts';
@@ -9,11 +10,17 @@ const ofDestinies: ReadonlySet<number> = new Set(destinies.map(({ num }) => num)
 export const nameOf = (num: number): string =>
   !isCenterCard(num) ? cardOf(num).name : ofDestinies.has(num) ? destinyOf(num).name : missionOf(num).name;
 
+/** What a seat is called before it has a character. */
+export const seatName = (seat: Seat): string => seatTitles[Number(seat.slice(1)) - 1] ?? 'Another player';
+
 /** What a player is called: the character, or the seat while there is none. */
 export const playerName = (view: VantageView, seat: Seat): string => {
   const character = view.players[seat]?.character ?? null;
-  return character === null ? `Player ${seat.slice(1)}` : cardOf(character).name;
+  return character === null ? seatName(seat) : cardOf(character).name;
 };
+
+/** The first name of a character, without its calling, so that a sentence tells the person from the card. */
+export const shortName = (character: number): string => cardOf(character).name.split(',')[0]!;
 
 export const skillColours: Readonly<Record<Skill, number>> = {
   move: 0x2b8f96,

@@ -1,6 +1,6 @@
 import { actionsOf, cardOf, destinies, isCenterCard, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
 import type { Card } from '../../../engine/games/vantage/content/kinds.ts';
-import type { Skill } from '../../../engine/games/vantage/content/vocabulary.ts';
+import { numbered, type Skill } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import type { Reading } from '../../contract.ts';
 import { capital } from '../../phrases.ts';
@@ -131,7 +131,7 @@ function ofPlace({ here, page }: VantageView): Reading | null {
   const found = page ? `\n\n${page.text}` : '';
   return {
     title: here.name,
-    kind: `Location ${String(here.num).padStart(3, '0')}`,
+    kind: `Location ${numbered(here.num)}`,
     text: `${here.description}${voice}${found}`,
     rules: ['VA-064'],
   };

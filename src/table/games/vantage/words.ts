@@ -1,23 +1,28 @@
 import { cardOf, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
 import { epilogueOf } from '../../../engine/games/vantage/content/epilogues.ts';
 import { pods } from '../../../engine/games/vantage/content/opening.ts';
+import { numbered } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
 import type { FactWords, Names } from '../../contract.ts';
 import { both, capital, counted } from '../../phrases.ts';
-import { nameOf } from './names.ts';
+import { nameOf, seatName, shortName } from './names.ts';
+
+/** VA-082 The letter in parentheses is the region, which a mission may ask for. */
+export const withRegion = (text: string): string => text.replace(/^\(([A-L])\) /, 'Region $1. ');
 
 const who = (seat: string): string => `{${seat}}`;
 const level = ['', '', '', 'brazen', 'daring', 'practical', 'cautious'];
 
 /** What the log and the captions say. Nothing here tells of a location beyond what the facts tell. */
 export const english: FactWords<VantageFact> = {
-  firstPlayerChosen: ({ seat }) => `${who(seat)} goes first.`,
-  characterTaken: ({ seat, character, skill }) => `${who(seat)} is ${cardOf(character).name}, whose gift is to ${skill}.`,
+  firstPlayerChosen: ({ seat }) => `The ${seatName(seat).toLowerCase()} goes first.`,
+  characterTaken: ({ seat, character, skill }) =>
+    `The ${seatName(seat).toLowerCase()} is ${cardOf(character).name}, whose gift is to ${skill}.`,
   levelTaken: ({ seat, level: n }) => `${who(seat)} packs ${n} of everything: ${level[n] ?? 'daring'}.`,
   missionSet: ({ mission }) => `The mission is ${missionOf(mission).name}.`,
   podBoarded: ({ seat, pod }) => `${who(seat)} falls in the ${pods.find(({ num }) => num === pod)?.name ?? 'pod'}.`,
   crashed: ({ seat }) => `${who(seat)} comes down, somewhere.`,
-  arrived: ({ seat, location }) => `${who(seat)} stands on location ${location}.`,
+  arrived: ({ seat, location }) => `${who(seat)} stands on location ${numbered(location)}.`,
   wentElsewhere: ({ seat }) => `${who(seat)} goes somewhere else.`,
   cameAlong: ({ seat }) => `${who(seat)} comes along.`,
   actionsShared: ({ seat, actions }) => `${who(seat)} can ${both(actions.map(({ verb }) => verb))} there.`,
@@ -25,7 +30,7 @@ export const english: FactWords<VantageFact> = {
   pageSeen: ({ seat }) => `${who(seat)} finds a page of the Book of Vantages.`,
   turnBegan: ({ seat, turn }) => `Turn ${turn}: ${who(seat)}.`,
   actionDeclared: ({ seat, verb, number, cost, text }) =>
-    `${who(seat)}: ${number === null ? '' : `${number}, `}${verb}, cost ${cost}.${text ? ` ${text.replace(/^\(H\) /, '')}` : ''}`,
+    `${who(seat)}: ${number === null ? '' : `${numbered(number)}, `}${verb}, cost ${cost}.${text === '' ? '' : ` ${withRegion(text)}`}`,
   xPicked: ({ seat, x }) => `${who(seat)} puts ${x} into it.`,
   skillPaid: ({ seat, skill, n }) => `${who(seat)} pays ${n} ${skill}.`,
   diceRolled: ({ seat, faces }) => `${who(seat)} rolls ${both(faces.map((face) => face))}.`,
@@ -56,7 +61,7 @@ export const english: FactWords<VantageFact> = {
   tokensPut: ({ card, n, shadow }) => `${counted(n, shadow ? 'shadow' : 'marker')} on ${nameOf(card)}.`,
   destinyFound: ({ destiny }) => `A destiny comes to the centre: ${destinyOf(destiny).name}.`,
   goalReached: ({ card }) => `${nameOf(card)} is complete.`,
-  statAtZero: ({ seat, stats }) => `${who(seat)}’s ${both(stats.map((one) => one))} is at 0.`,
+  statAtZero: ({ seat, stats }) => `${who(seat)}’s ${both(stats.map((one) => one))} ${stats.length > 1 ? 'are' : 'is'} at 0.`,
   lampSaid: ({ line }) => `The Lamplighter: “${line}”`,
   gameEnded: ({ page }) => {
     const { why, title, text } = epilogueOf(page);
@@ -66,4 +71,4 @@ export const english: FactWords<VantageFact> = {
 
 /** Seats are called by the character they took. */
 export const naming = (names: Names, fact: VantageFact): Names =>
-  fact.fact === 'characterTaken' ? { ...names, [fact.seat]: cardOf(fact.character).name } : names;
+  fact.fact === 'characterTaken' ? { ...names, [fact.seat]: shortName(fact.character) } : names;

@@ -1,5 +1,7 @@
 import type { SeatGuide } from '../../../kernel/guide.ts';
 
+export const seatTitles = ['First player', 'Second player', 'Third player', 'Fourth player', 'Fifth player', 'Sixth player'] as const;
+
 /** All seats of the game are alike; who somebody plays is decided in orbit. */
 export const seatGuide: Omit<SeatGuide, 'title'> = {
   nature: 'Alone on an unknown planet, with a radio.',

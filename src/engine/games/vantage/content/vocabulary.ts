@@ -63,3 +63,6 @@ export const verbs = {
   take: ['CHIP', 'BARTER', 'PLUCK', 'DIG', 'COLLECT', 'BORROW', 'SALVAGE', 'TRAP', 'DRAW', 'PACK'],
   overpower: ['BREAK', 'RING', 'SHOUT', 'DRAG', 'FORCE', 'BURN', 'CHASE', 'WRESTLE', 'DAM', 'TOPPLE'],
 } as const satisfies Readonly<Record<Skill, readonly string[]>>;
+
+/** A place as it is printed, and as a storybook is opened at it: three digits. */
+export const numbered = (place: number): string => String(place).padStart(3, '0');

@@ -2,7 +2,7 @@ import { button, tap, throwing, type Option } from '../../../kernel/option.ts';
 import { beginningWith, boundary, choose, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import { cardOf, destinyOf, isCenterCard, missionOf } from '../content/cards.ts';
-import { directionNames } from '../content/vocabulary.ts';
+import { directionNames, numbered } from '../content/vocabulary.ts';
 import type { GoesOn, Turn, Vantage } from '../state.ts';
 import { cardActions, departs, locationActions, mayAct, type Candidate } from './actions.ts';
 import { decide, ofThePlace } from './asking.ts';
@@ -107,7 +107,7 @@ function optionOf(t: Vantage, seat: Seat, one: Candidate): Option<Candidate> {
   if (one.kind === 'location') return tap(`here:${one.cat}`, `${one.cat}: ${here.actions[one.cat]!.verb}`, one);
   if (one.kind === 'depart') {
     const exit = here.compass[one.way];
-    return tap(`way:${one.way}`, `Depart ${directionNames[one.way]}${exit.kind === 'listed' ? ` to ${exit.to}` : ''}`, one);
+    return tap(`way:${one.way}`, `Depart ${directionNames[one.way]}${exit.kind === 'listed' ? ` to ${numbered(exit.to)}` : ''}`, one);
   }
   const name = !isCenterCard(one.num)
     ? cardOf(one.num).name
