@@ -140,8 +140,14 @@ function revealing<S extends Chance, F, V>(rules: GameRules<S, F, V>, heard: () 
   };
 }
 
+/** What is asked, with what it is marked with and what each option says of the next question. */
 const shapeOf = (open: readonly Decision[]): string =>
-  canonical(open.map(({ seat, ask, prompt, options }) => [seat, ask, prompt, options.map(({ id, label }) => [id, label])]));
+  canonical(
+    open.map(({ seat, ask, prompt, options, kind = 'main', secret = false, second = false }) => [
+      ...[seat, ask, prompt, kind, secret, second],
+      options.map(({ id, label, then = null }) => [id, label, then]),
+    ]),
+  );
 
 /** Everybody reads a question that is not marked secret: a screen in the middle shows it. */
 const offeredTo = (match: Played, viewer: Seat | 'table'): string =>

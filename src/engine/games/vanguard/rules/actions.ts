@@ -1,10 +1,10 @@
 import { button, tap, thenAsking, type Option } from '../../../kernel/option.ts';
-import { boundary, choose, type Rule } from '../../../kernel/rule.ts';
+import { choose, type Rule } from '../../../kernel/rule.ts';
 import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, threatOf } from '../content/find.ts';
 import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
-import { saying } from './announcing.ts';
+import { atRest, saying } from './announcing.ts';
 import { ask, isWindingUp, moment, seatOf } from './asking.ts';
 import { availableCount, boardOf, crewName, othersWith, planetNow, sectorOf, team, topPoi } from './board.ts';
 import { drawCards } from './cards.ts';
@@ -86,7 +86,7 @@ export function* takeAction(t: Vanguard, who: Section): Rule {
   if (isWindingUp(t.state)) return;
   const taken = yield* action(t, who);
   if (taken) turn.actions -= 1;
-  if (!isWindingUp(t.state)) yield* boundary();
+  if (!isWindingUp(t.state)) yield* atRest(t);
 }
 
 export interface Offered {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { button } from '../../../kernel/option.ts';
+import { restore } from '../../../kernel/restore.ts';
 import { all, asked, begin, offered, page, running, say, setBoard, until, type Edit, type VanguardMatch } from '../vanguard.testing.ts';
 import { back, ship } from './ship/aboard.testing.ts';
+import { atRest, saying } from './announcing.ts';
+import { askSeat } from './asking.ts';
 import { resolve } from './effects/resolve.ts';
 
 const thens = (m: VanguardMatch): Record<string, string | undefined> =>
@@ -70,5 +74,31 @@ describe('an option says what is asked after it, and the question says that it i
     for (let n = 0; n < 9 && !asked(m).includes('draft.next'); n++) say(m, all(m).includes('stop') ? 'stop' : m.open[0]!.options[0]!.id);
     expect(thens(m)).toMatchObject({ 'section:recon': 'who joins it', 'section:science': undefined });
     expect(isSecond(say(m, 'section:recon'), 'draft.pick')).toBe(true);
+  });
+});
+
+/** As a page does that is loaded anew: the save has been on a disk. */
+const reloaded = (m: VanguardMatch): VanguardMatch => restore(m.rules, JSON.parse(JSON.stringify(m.save())), m.past).match;
+const steps = (m: VanguardMatch) =>
+  m.open.map(({ ask, second, options }) => [ask, second ?? false, options.map(({ id, then }) => [id, then])]);
+
+describe('a match that is loaded between the two steps of a choice puts the same question', () => {
+  const resting: Edit = (s) => setBoard(s, 'recon', { available: [], spent: ['red-basic-1', 'blue-basic-1'], deck: ['RC01:1'] });
+
+  test('the second step is marked as one, after every reload', () => {
+    const m = say(begin({ edit: resting }), 'rest');
+    expect(steps(m)[0]!.slice(0, 2)).toEqual(['refresh.die', true]);
+    expect(steps(reloaded(m))).toEqual(steps(m));
+    expect(steps(reloaded(reloaded(m)))).toEqual(steps(m));
+  });
+
+  test('what was said before a place where it can be saved is forgotten on both sides', () => {
+    const m = running(function* (t) {
+      yield* askSeat(t, 'recon', 'first', 'First', [saying(button('a', 'A', null), 'refresh.die'), button('b', 'B', null)]);
+      yield* atRest(t);
+      yield* askSeat(t, 'recon', 'refresh.die', 'Second', [button('c', 'C', null), button('d', 'D', null)]);
+    });
+    say(m, 'a');
+    expect([asked(m), isSecond(m, 'refresh.die')]).toEqual([['refresh.die'], undefined]);
   });
 });

@@ -1,5 +1,6 @@
 import { thenAsking, type Option } from '../../../kernel/option.ts';
-import type { QuestionMarks } from '../../../kernel/rule.ts';
+import { boundary, type QuestionMarks, type Rule } from '../../../kernel/rule.ts';
+import type { Vanguard } from '../state.ts';
 
 /** Questions that an option can say beforehand, each as a clause after "then". */
 const clauses = {
@@ -32,14 +33,23 @@ export const saying = <V>(option: Option<V>, question: Announced | null | undefi
   question ? thenAsking(option, clauses[question]) : option;
 
 /** What the option that was taken last has said, until the next question is put: for each table that rules are played on. */
-const said = new WeakMap<object, string>();
+const said = new WeakMap<Vanguard, string>();
 
-export function took(t: object, then: string | undefined): void {
+/**
+ * A place where a match can be saved. Whoever loads it there plays on from the state alone, and never heard what an option has said
+ * before: it is forgotten here, or the next question would be marked in one match and not in the other.
+ */
+export function* atRest(t: Vanguard): Rule {
+  said.delete(t);
+  yield* boundary();
+}
+
+export function took(t: Vanguard, then: string | undefined): void {
   if (then !== undefined) said.set(t, then);
 }
 
 /** The marks of a question that is put now: it is a second step if the option before it has said so. */
-export function marksOf(t: object, question: string, marks?: QuestionMarks): QuestionMarks | undefined {
+export function marksOf(t: Vanguard, question: string, marks?: QuestionMarks): QuestionMarks | undefined {
   const then = said.get(t);
   said.delete(t);
   return then !== undefined && then === (clauses as Readonly<Record<string, string>>)[question] ? { ...marks, second: true } : marks;

@@ -1,11 +1,11 @@
 import { askingLate } from '../../../kernel/late.ts';
 import { button, tap, thenAsking, withValue, type Option } from '../../../kernel/option.ts';
 import {
-  boundary, choose, firstBeside, firstOf, type QuestionMarks, type TypedDecision, type Rule, type Seat,
+  choose, firstBeside, firstOf, type QuestionMarks, type TypedDecision, type Rule, type Seat,
 } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
-import { marksOf, took } from './announcing.ts';
+import { atRest, marksOf, took } from './announcing.ts';
 import { team } from './board.ts';
 import type { Power } from './powers.ts';
 import { askingOf, setAsking, settingOptions, settingsOf } from './windows.ts';
@@ -48,7 +48,7 @@ export function* ask<V>(
     if ('pick' in chosen) return chosen.pick;
     yield* chosen.power.run(t);
     // A turn can be gone on with from its question: forks need not play its powers and settings again.
-    if (name === 'turn.action') yield* boundary();
+    if (name === 'turn.action') yield* atRest(t);
   }
 }
 

@@ -1,9 +1,10 @@
 import { tap } from '../../../kernel/option.ts';
-import { boundary, type Rule } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
 import { roundFrom } from '../../../pieces/turnOrder.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard } from '../state.ts';
 import { takeAction } from './actions.ts';
+import { atRest } from './announcing.ts';
 import { ask, isWindingUp, moment } from './asking.ts';
 import { boardOf, crewName, planetNow, team } from './board.ts';
 import { endOfTurnEvent } from './events.ts';
@@ -67,7 +68,7 @@ export function* takeTurn(t: Vanguard): Rule {
   while (turn.actions > 0 && !isWindingUp(t.state)) yield* takeAction(t, who);
   if (isWindingUp(t.state)) return;
   yield* endTurn(t, who);
-  yield* boundary();
+  yield* atRest(t);
 }
 
 /** IV-061, IV-062 The token is turned, then an event is drawn. */

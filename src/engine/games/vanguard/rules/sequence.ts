@@ -1,6 +1,7 @@
-import { boundary, type Rule } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
 import { noteInDiary } from '../diary.ts';
 import type { BookPage, Phase, Vanguard } from '../state.ts';
+import { atRest } from './announcing.ts';
 import { registerPowers } from './asking.ts';
 import { performers } from './effects/list.ts';
 import { register } from './effects/resolve.ts';
@@ -38,7 +39,7 @@ export function* playVanguard(table: Vanguard): Rule {
     else if (planet?.over) yield* afterExploration(t);
     else if (phase.at === 'round') yield* beginRound(t);
     else yield* takeTurn(t);
-    yield* boundary();
+    yield* atRest(t);
   }
 }
 

@@ -1,8 +1,9 @@
 import { button, tap } from '../../../../kernel/option.ts';
-import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
+import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { equipmentOf, landingOf, planetOf, upgradeOf } from '../../content/find.ts';
 import { sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
+import { atRest } from '../announcing.ts';
 import { askGroup, seatOf } from '../asking.ts';
 import { carried } from '../carrying.ts';
 import { boardOf, ownedDice, planetNow, team } from '../board.ts';
@@ -36,7 +37,7 @@ function* outfit(t: Vanguard): Rule {
     if (boardOf(t.state, section).deck.cards.length > 0) continue; // outfitted before a save
     yield* setDice(t, section);
     yield* buildDeck(t, section, false);
-    yield* boundary();
+    yield* atRest(t);
   }
   layBoard(t, landingOf(t.state.ship.scanner!.card).planet);
 }
