@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { Seal } from '../src/host/doors.ts';
+import { Seal } from '../src/host/keys.ts';
 import { startTestHost, type Begun, type HostWish, type TestHost } from '../src/host/hosting.testing.ts';
 import { loadRules } from '../src/match/games.ts';
 import { readMatchFile } from '../src/match/matchFile.ts';

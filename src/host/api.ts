@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BadSave, BadWish } from '../engine/kernel/badInput.ts';
 import { mostImported, tooLargeToImport } from '../match/matchFile.ts';
-import { NotAllowed, type Doorkeeper } from './doorkeeper.ts';
-import { sameSecret } from './doors.ts';
+import { NotAllowed, type JoinApi } from './joinApi.ts';
+import { sameSecret } from './keys.ts';
 import { NoPlace } from './matchRoom.ts';
 import type { Owner } from './owner.ts';
 import type { Health } from './health.ts';
@@ -16,7 +16,7 @@ const isHere = (address: string): boolean => address === '127.0.0.1' || address 
 /** `/api`: everything that is asked for outside of an open match. JSON in, JSON out. */
 export class Api {
   constructor(
-    private readonly doors: Doorkeeper,
+    private readonly joining: JoinApi,
     private readonly owner: Owner,
     private readonly health: () => Promise<Health>,
     private readonly hostKey: string,
@@ -39,8 +39,8 @@ export class Api {
     const owns = this.owns(request, address);
     if (what === 'health') return { ...(await this.health()), page: this.page, owner: owns };
     if (request.method !== 'POST') throw new NotAllowed(405, 'method', 'This is asked for with POST.');
-    if (Object.hasOwn(this.doors.asks, what))
-      return this.doors.answer(what as keyof Doorkeeper['asks'], await read(request, usualBody, tooMuch), address);
+    if (Object.hasOwn(this.joining.asks, what))
+      return this.joining.answer(what as keyof JoinApi['asks'], await read(request, usualBody, tooMuch), address);
     if (!Object.hasOwn(this.owner.asks, what))
       throw new NotAllowed(404, 'unknown', 'The host does not know this request. Reload the page.');
     // before its body is read: nobody else may make the host read a large one

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WrongTries } from './doors.ts';
+import { WrongTries } from './keys.ts';
 import { addressOf } from './http.ts';
 import { screenAllowance, type ScreenAllowance } from './limits.ts';
 

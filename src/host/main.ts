@@ -6,8 +6,8 @@ import { BadSave } from '../engine/kernel/badInput.ts';
 import { gameNames, loadRules } from '../match/games.ts';
 import { Api } from './api.ts';
 import { Chairs } from './chairs.ts';
-import { Doorkeeper } from './doorkeeper.ts';
-import { Keys, Seal, WrongTries } from './doors.ts';
+import { JoinApi } from './joinApi.ts';
+import { Keys, Seal, WrongTries } from './keys.ts';
 import { handTellerOf } from './handTellers.ts';
 import { httpServer, mayUpgrade, ownAddresses, type FileHandler } from './http.ts';
 import { openTables, rooms, type Opener } from './matchRoom.ts';
@@ -64,13 +64,13 @@ export async function startHost({ settings, files, page, listen }: Starting): Pr
     const overWire = settings.redisUrl ? await overRedis(settings.redisUrl) : {};
     const opener = openerOf(matchStore, thoughts, settings, page);
     await rooms.start(server, opener, { ...overWire, publicAddress: settings.publicAddress }, mayUpgrade(server, settings));
-    const doors = new Doorkeeper(matchStore, keys, rooms, new WrongTries());
-    const owner = new Owner(matchStore, keys, rooms, doors, new Seal(settings.hostKey), addresses);
+    const joining = new JoinApi(matchStore, keys, rooms, new WrongTries());
+    const owner = new Owner(matchStore, keys, rooms, joining, new Seal(settings.hostKey), addresses);
     const health = async () => ({
       ok: true as const, games: gameNames, open: openTables().length, screens: rooms.screens(), memory: process.memoryUsage().rss,
     });
     port = await listen(server, settings.port, settings.host);
-    api = new Api(doors, owner, health, settings.hostKey, page);
+    api = new Api(joining, owner, health, settings.hostKey, page);
     const closeStore = async (): Promise<void> => {
       await writer?.close();
       await store.close();

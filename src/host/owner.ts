@@ -7,8 +7,8 @@ import { loadRules } from '../match/games.ts';
 import { fileName, mostImported, openMatchFile, readMatchFile, tooLargeToImport } from '../match/matchFile.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import { isPolicy } from '../match/policy.ts';
-import { NotAllowed, type Doorkeeper, type Rooms } from './doorkeeper.ts';
-import { freshCode, freshMatchId, type Keys, type Seal } from './doors.ts';
+import { NotAllowed, type JoinApi, type Rooms } from './joinApi.ts';
+import { freshCode, freshMatchId, type Keys, type Seal } from './keys.ts';
 import type { MatchStore } from './matchStore.ts';
 
 const Match = z.strictObject({ match: z.string().min(1).max(40) });
@@ -46,7 +46,7 @@ export class Owner {
     private readonly matchStore: MatchStore,
     private readonly keys: Keys,
     private readonly rooms: Rooms,
-    private readonly doors: Doorkeeper,
+    private readonly joining: JoinApi,
     private readonly seal: Seal,
     private readonly addresses: () => readonly string[],
   ) {}
@@ -80,9 +80,9 @@ export class Owner {
     const matches = await Promise.all(
       rows.map(async (row) => {
         const live = await this.rooms.call(row.id, 'company');
-        const { chairs, watching } = live ?? (await this.doors.chairs(row.id));
+        const { chairs, watching } = live ?? (await this.joining.chairs(row.id));
         return {
-          ...this.doors.about(row), code: row.code, chairs, watching, began: row.began, touched: row.touched, answers: row.answers,
+          ...this.joining.about(row), code: row.code, chairs, watching, began: row.began, touched: row.touched, answers: row.answers,
           open: live !== null, damaged: row.damaged, askFirst: row.ask_first === 1,
         };
       }),
@@ -104,7 +104,7 @@ export class Owner {
   }
 
   async watchKey({ match }: Asks['owner/watch']): Promise<unknown> {
-    await this.doors.row(match);
+    await this.joining.row(match);
     return { key: await this.keys.make({ match, kind: 'watch', seat: null, keep: true }) };
   }
 
@@ -124,7 +124,7 @@ export class Owner {
   }
 
   async export({ match }: Asks['owner/export']): Promise<unknown> {
-    const row = await this.doors.row(match);
+    const row = await this.joining.row(match);
     const { archive } = await this.matchStore.read(row);
     const sealed = { kind: 'lantern-table-hosted', format: 1, name: row.title, sealed: this.seal.close(openMatchFile(row.title, archive)) };
     return { name: `${fileName(row.title)}.hosted.lantern.json`, json: JSON.stringify(sealed) };
@@ -157,7 +157,7 @@ const handlers: { [K in keyof Asks]: (owner: Owner, wish: Asks[K]) => Promise<un
   'owner/list': (owner) => owner.list(),
   'owner/rename': (owner, wish) => owner.rename(wish),
   'owner/close': (owner, wish) => owner.close(wish),
-  'owner/code': async (owner, { match }) => ({ code: await owner['doors'].renewCode(match) }),
+  'owner/code': async (owner, { match }) => ({ code: await owner['joining'].renewCode(match) }),
   'owner/watch': (owner, wish) => owner.watchKey(wish),
   'owner/free': (owner, wish) => owner.free(wish),
   'owner/ask-first': (owner, wish) => owner.askFirst(wish),

@@ -73,29 +73,29 @@ function kept<V, F>(
   release: () => void,
   stored: string | undefined,
 ): OpenMatch<V, F> {
-  const keeper = saves.keeper(header, stored !== undefined);
-  play.onGrowth((growth, archive, over) => keeper.take(growth, archive, over));
-  if (play.archive().save.checksum !== stored) keeper.take({ pastFrom: 0, logFrom: 0 }, play.archive(), play.snapshot().over);
-  const unwatch = typeof document === 'undefined' ? () => {} : keeper.watch(document, window);
+  const writer = saves.writerFor(header, stored !== undefined);
+  play.onGrowth((growth, archive, over) => writer.take(growth, archive, over));
+  if (play.archive().save.checksum !== stored) writer.take({ pastFrom: 0, logFrom: 0 }, play.archive(), play.snapshot().over);
+  const unwatch = typeof document === 'undefined' ? () => {} : writer.watch(document, window);
   return {
     id: header.id,
     header,
     play,
     async rename(title) {
-      await keeper.flush(); // or the first write would bring the old name back
+      await writer.flush(); // or the first write would bring the old name back
       await saves.rename(header.id, title);
       play.title = title.trim() || play.title;
     },
     async reseat(automatic, people) {
       await play.reseat(automatic, people);
-      await keeper.flush();
+      await writer.flush();
       await saves.reseat(header.id, automatic, people);
     },
-    flush: () => keeper.flush(),
+    flush: () => writer.flush(),
     async close() {
       unwatch();
       play.close();
-      await keeper.flush();
+      await writer.flush();
       release();
     },
   };

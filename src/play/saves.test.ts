@@ -67,11 +67,11 @@ describe('autosave', () => {
   test('writes at once when the page is hidden', async () => {
     const saves = newSaves();
     const open = await newFragile(saves);
-    const keeper = saves.keeper(open.header, true);
+    const writer = saves.writerFor(open.header, true);
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' as const });
     const window = new EventTarget();
-    const stop = keeper.watch(page as never, window as never);
-    const flush = vi.spyOn(keeper, 'flush');
+    const stop = writer.watch(page as never, window as never);
+    const flush = vi.spyOn(writer, 'flush');
     page.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pagehide'));
     expect(flush).toHaveBeenCalledTimes(2);

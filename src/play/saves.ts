@@ -8,7 +8,7 @@ import { tryOut } from '../match/engine.ts';
 import { freshId } from '../match/entropy.ts';
 import { RuleBroke } from '../match/errors.ts';
 import { rulesOf } from './games.ts';
-import { Keeper } from './keeper.ts';
+import { MatchWriter } from './matchWriter.ts';
 import { exportedMatch, readMatchFile, type Seated } from '../match/matchFile.ts';
 import type { ExportedMatch } from '../match/play.ts';
 import { isPolicy } from '../match/policy.ts';
@@ -152,9 +152,9 @@ export class Saves {
     return same.size === 0 ? undefined : (await this.list()).find((match) => match.game === game && same.has(match.id));
   }
 
-  /** A keeper for a match that is about to be played. */
-  keeper(header: MatchHeader, stored: boolean): Keeper {
-    return new Keeper(this.storage, header, stored, this.now);
+  /** What writes down a match that is about to be played. */
+  writerFor(header: MatchHeader, stored: boolean): MatchWriter {
+    return new MatchWriter(this.storage, header, stored, this.now);
   }
 
   private async triedOut(game: string, archive: Archive): Promise<ReturnType<typeof tryOut>> {

@@ -7,7 +7,7 @@ import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
 import { download } from '../trouble/download.ts';
 import { useCover } from './covers.ts';
-import { Company, outcomeOf } from './Company.tsx';
+import { WhoPlays, outcomeOf } from './WhoPlays.tsx';
 import { when } from './when.ts';
 
 interface Props {
@@ -67,7 +67,7 @@ export function SavedMatch({ match, remove, changed }: Props) {
           {when(match.updatedAt, Date.now())}
         </p>
         <GameContext value={table}>
-          <Company match={match} />
+          <WhoPlays match={match} />
         </GameContext>
         <div className="row">
           <a className="button" href={addressOf({ page: 'play', match: match.id })}>

@@ -5,7 +5,7 @@ import { manifestOf } from '../../match/games.ts';
 import { lessonsOf } from '../../match/lessons.ts';
 import { tables } from '../../table/games/list.ts';
 import { show } from '../page.testing.ts';
-import { Company, outcomeOf } from './Company.tsx';
+import { WhoPlays, outcomeOf } from './WhoPlays.tsx';
 import { Learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
 import { personFor, renamed, seatingFor, seatingOf, sittersOf } from './seating.ts';
@@ -116,7 +116,7 @@ test('whoever is left alone gets their own name back, unless they typed one', ()
 
 test('a saved match says who plays and who won', async () => {
   const match = { people: { paladin: 'Ada' }, automatic: { spider: 'strong' }, over: { winners: ['spider'], why: '' } };
-  const page = await show(<Company match={match} />, 'vast');
+  const page = await show(<WhoPlays match={match} />, 'vast');
   expect(page.names('li')).toEqual(['Paladin: Ada', 'Spider: strong bot']);
   const together = { people: { p1: 'Ada', p2: 'Ben' }, automatic: {}, over: { winners: [], why: '' } };
   expect([

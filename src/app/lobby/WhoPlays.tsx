@@ -16,7 +16,7 @@ export function outcomeOf({ over, people, automatic }: Seated, table: Pick<Table
 }
 
 /** Who plays what, in a row of badges. */
-export function Company({ match: { people = {}, automatic = {} } }: { readonly match: Seated }) {
+export function WhoPlays({ match: { people = {}, automatic = {} } }: { readonly match: Seated }) {
   const seats = [...Object.entries(people), ...Object.entries(automatic).map(([seat, bot]) => [seat, botWords[bot] ?? 'bot'] as const)];
   if (seats.length < 2) return null;
   return (

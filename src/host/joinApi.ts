@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Save } from '../engine/kernel/match.ts';
 import { exportedMatch } from '../match/matchFile.ts';
 import type { Chair, Company } from '../match/screenMessages.ts';
-import { codeFrom, freshCode, freshKey, type Key, type Keys, type WrongTries } from './doors.ts';
+import { codeFrom, freshCode, freshKey, type Key, type Keys, type WrongTries } from './keys.ts';
 import type { Pass } from './connectedScreens.ts';
 import type { Reservation, rooms } from './matchRoom.ts';
 import { readJson } from './schema.ts';
@@ -49,7 +49,7 @@ const unknownKey = 'The host does not know this key. Ask for the code and sit do
 const tenMinutes = 10 * 60_000;
 
 /** Lets people in: by code to a free chair or to watch, by token to their own chair, by a one-time key to another device. */
-export class Doorkeeper {
+export class JoinApi {
   readonly asks = shapes;
 
   constructor(

@@ -13,7 +13,7 @@ const merged = (a: Dirty | undefined, b: Dirty | undefined): Dirty | undefined =
   a && b ? { pastFrom: Math.min(a.pastFrom, b.pastFrom), logFrom: Math.min(a.logFrom, b.logFrom) } : (a ?? b);
 
 /** Writes a match down after every answer. Quick answers join in one write; a write that fails is made up for by the next. */
-export class Keeper {
+export class MatchWriter {
   private dirty: Dirty | undefined;
   private archive: Archive | undefined;
   private over: Over | null = null;

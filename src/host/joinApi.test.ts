@@ -40,7 +40,7 @@ const upgraded = (headers: Record<string, string>): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-describe('the doors of a host', () => {
+describe('joining a match at a host', () => {
   test('stay shut for foreign origins, for none at all, and under a name that is not ours', async () => {
     const name = host.origin.slice('http://'.length);
     expect(await post('/api/knock', { origin: host.origin, host: name })).not.toBe(403);
