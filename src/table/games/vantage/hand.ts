@@ -38,7 +38,7 @@ function offered(thing: string, view: VantageView): HandCard | null {
 
 function placeGroup(here: HereView): HandGroup {
   const ways = Object.entries(here.compass).flatMap(([way, { kind, to }]) =>
-    kind === 'blocked' ? [] : [{ name: way, value: kind === 'star' ? 'star' : numbered(to) }],
+    kind === 'blocked' ? [] : [{ name: way, value: kind === 'star' || to === null ? 'star' : numbered(to) }],
   );
   const actions = here.actions.map(({ cat, verb }) => ({ name: capital(cat), value: here.done.includes(cat) ? `${verb} (done)` : verb }));
   return { title: 'Where you stand', secret: true, cards: [placeCard(here)], counts: [...actions, ...ways] };

@@ -11,7 +11,7 @@ const lines = (...facts: any[]): readonly string[] =>
 
 test('whoever has no character yet is called by the seat, and nobody is told to be themselves', () => {
   const match = begin(vantage, { mix: 'falling-2', options: { level: 'daring' }, chance: entropyFrom(3) });
-  const [{ seat, ask }] = match.open as [{ seat: string; ask: string }];
+  const { seat, ask } = match.open[0]!;
   match.answer({ seat, ask, option: 'help' });
   const log = lines(...match.told.map(({ fact }) => fact));
   const title = seat === 'p1' ? 'first' : 'second';
