@@ -31,17 +31,14 @@ export const CountBadge = memo(function CountBadge({
   x,
   y,
   size = 22,
-  cramped = false,
 }: {
   readonly count: number;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
-  /** It would cover what it counts: then it is never larger. */
-  readonly cramped?: boolean;
 }) {
   const letters = useLetters();
-  const width = cramped ? size : Math.max(size, letters / (number * smaller(count)));
+  const width = Math.max(size, letters / (number * smaller(count)));
   return (
     <pixiContainer x={x} y={y} scale={width / 44}>
       <pixiSprite texture={face()} anchor={0.5} scale={0.5} />

@@ -32,6 +32,8 @@ export interface Ground {
   /** The large mantle board. */
   readonly board: Strip;
   readonly bag: Strip;
+  /** Rows under the bag for what has no room in it: none if not said. */
+  readonly spareRows?: number;
   /** Crafting and processing. */
   readonly bench: Strip;
   /** Where dice are thrown. */

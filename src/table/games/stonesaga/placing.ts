@@ -4,7 +4,7 @@ import { spotIn } from '../../zones/spotIn.ts';
 import type { Placement } from '../../zones/zone.ts';
 import { grounds, type Ground } from './ground.ts';
 import { sharpest } from './valley/fit.ts';
-import { partOf, type StonesagaZone } from './zones.ts';
+import { partOf, shapeNamed, type StonesagaZone } from './zones.ts';
 
 /** A piece of ground that is carved for one measure, and where it lies on the table. */
 interface Laid {
@@ -22,12 +22,12 @@ export function layParts(placed: Placement): LaidParts {
   const brings = placed.zones['society'] === undefined;
   const zone = (id: StonesagaZone): Laid => {
     const at = placed.zones[id];
-    const layout: Layout = at?.shape === 'wide' ? 'wide' : 'tall';
-    const part = partOf(id, layout);
+    const { layout, spares } = shapeNamed(at?.shape ?? 'tall');
+    const part = partOf(id, layout, spares);
     const to: Strip = at ?? { x: beyond, y: 0, width: part.width * 0.9, height: part.height * 0.9 };
     if (id === 'rails') return railsIn(to, layout, part, placed.finger);
     const { x, y, scale } = spotIn(to, part);
-    return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], brings } };
+    return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], brings, spareRows: spares } };
   };
   const bag = placed.zones['bag'] ?? placed.away['bag'] ?? placed.map;
   return {

@@ -6,6 +6,7 @@ import { strip, type Strip } from '../../stage/shapes.ts';
 import type { DockSide, TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
 import { readableScale } from '../../zones/screen.ts';
 import { packingOf } from './bag/night.ts';
+import { spareRows, sparesHeight } from './bag/spare.ts';
 import { grounds } from './ground.ts';
 import { bagPlans } from './printed/bagPlan.ts';
 import { sharpest, valleyExtent } from './valley/fit.ts';
@@ -15,9 +16,23 @@ export type StonesagaZone = 'board' | 'rails' | 'bag' | 'bench' | 'society' | 'd
 /** The slabs of the society, its goals and its piles lie together: in a column beside the valley, or in rows. */
 const society: Readonly<Record<Layout, Strip>> = { wide: strip(1940, 12, 402, 734), tall: strip(10, 8, 1060, 376) };
 
-/** Which part of the wide or tall ground each zone is: boards and slabs are carved once for each. */
-export const partOf = (zone: StonesagaZone, layout: Layout): Strip =>
-  zone === 'society' ? society[layout] : zone === 'dice' ? { ...grounds[layout].dice, x: 0, y: 0 } : grounds[layout][zone];
+/**
+ * Which part of the wide or tall ground each zone is: boards and slabs are carved once for each. A bag is higher by the rows of what has
+ * no room in it.
+ */
+export function partOf(zone: StonesagaZone, layout: Layout, spares = 0): Strip {
+  if (zone === 'society') return society[layout];
+  const part = grounds[layout][zone];
+  if (zone === 'dice') return { ...part, x: 0, y: 0 };
+  return zone === 'bag' ? { ...part, height: part.height + sparesHeight(bagPlans[layout], spares) } : part;
+}
+
+/** The name of a shape tells its layout, and how many rows lie under a bag. */
+const named = (layout: Layout, spares: number): string => (spares > 0 ? `${layout}+${spares}` : layout);
+export function shapeNamed(name: string): { readonly layout: Layout; readonly spares: number } {
+  const [layout, spares = '0'] = name.split('+');
+  return { layout: layout === 'wide' ? 'wide' : 'tall', spares: Number(spares) };
+}
 
 /** Casts and tests are thrown beside the stage; whoever is made new has a tray of their own on it. */
 const rolls = ({ scene }: StonesagaView): boolean => scene?.kind === 'fishing' || scene?.kind === 'test';
@@ -27,10 +42,10 @@ const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: 
 /** Something of one square of the bag can be taken out of it: on a phone a square is as large as a finger. */
 const squares = (zone: StonesagaZone, layout: Layout): number => (zone === 'bag' ? bagPlans[layout].cell : Infinity);
 
-const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly DockSide[], most = 1.8): ZoneShape => {
+const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly DockSide[], most = 1.8, spares = 0): ZoneShape => {
   const k = readableScale(screen, { letters: grounds[layout].letters, target: squares(zone, layout) });
-  const { width, height } = partOf(zone, layout);
-  return { name: layout, width: width * k, height: height * k, edges, most };
+  const { width, height } = partOf(zone, layout, spares);
+  return { name: named(layout, spares), width: width * k, height: height * k, edges, most };
 };
 
 /** On a monitor the valley gets more room than what lies open on it needs. */
@@ -67,6 +82,7 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
   const high = (one: ZoneShape): ZoneShape => ({ ...one, height: Math.max(one.height, finger) });
   // on a monitor what is used together lies together, right of the valley and below it
   const lefthand: readonly DockSide[] = screen.touch ? ['left'] : [];
+  const spares = spareRows(view, offers);
   const making = view.scene !== null && (view.scene.kind === 'crafting' || view.scene.kind === 'processing');
   return {
     // what is read and done on the stage lies over the valley
@@ -94,8 +110,8 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
         ? []
         : [
             zone('bag', 4, 'Bag', '', [
-              shape('bag', 'wide', screen, ['below', 'right', ...lefthand]),
-              shape('bag', 'tall', screen, ['right', 'below', ...lefthand]),
+              shape('bag', 'wide', screen, ['below', 'right', ...lefthand], 1.8, spares),
+              shape('bag', 'tall', screen, ['right', 'below', ...lefthand], 1.8, spares),
             ]),
           ]),
       {

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { begin, equip, give, night } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { positions } from '../../../../engine/games/stonesaga/positions.testing.ts';
 import { questionOf } from '../../../../match/question.ts';
 import { strip, type Strip } from '../../../stage/shapes.ts';
-import { within } from '../../../stage/strips.testing.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
 import { grounds, type Ground } from '../ground.ts';
+import { partOf } from '../zones.ts';
 import { arrange, emptyBag } from './arrange.ts';
 import { bakedCell } from './footprint.ts';
-import { borrowed, layBag } from './lay.ts';
+import { borrowed } from './borrowed.ts';
+import { layBag } from './lay.ts';
 import { besideAt, layNight, looseTurn, nightPlan, packingOf } from './night.ts';
 import { boxOf } from './packing.ts';
 import { bagPlans } from '../printed/bagPlan.ts';
 import type { TokenLook } from './ResourceToken.tsx';
+import { spareRows } from './spare.ts';
 import { Offers } from '../../../gesture/offers.ts';
 
 const all = Object.values(grounds);
@@ -53,6 +57,40 @@ describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('t
     const found = borrowed('c1', m.view('p1').characters.c1.bag, new Offers(m.open.map(questionOf)));
     expect(found).toContain('wood');
     expect(layBag(ground, 'c1', bagOf(m), found).map(({ id }) => id)).toContain('res:c1:wood');
+  });
+  test('what has no room lies beside the grid, not on it, and all of it in the zone of the bag', () => {
+    const m = positions['overfull']!();
+    const [view, offers] = [m.view('p1'), new Offers(m.open.map(questionOf))];
+    const rows = spareRows(view, offers);
+    expect(rows).toBeGreaterThan(0);
+    const { bag, packing } = view.characters.c1;
+    const arranged = arrange(emptyBag, bag, packing);
+    const tokens = layBag({ ...ground, spareRows: rows }, 'c1', arranged, []);
+    const spares = tokens.slice(arranged.lying.length);
+    expect(spares).toHaveLength(3);
+    const plan = bagPlans[ground.layout];
+    const under = ground.bag.y + plan.grid.y + plan.cell * 4;
+    const { height } = partOf('bag', ground.layout, rows);
+    for (const one of spares) {
+      expect(boxed(one).y).toBeGreaterThan(under);
+      expect(within(boxed(one), { ...ground.bag, height }, 0)).toBe(true);
+      expect(boxed(one).height).toBeGreaterThanOrEqual(0.9 * plan.cell);
+    }
+    spares.forEach((a, i) => spares.slice(i + 1).forEach((b) => expect(overlap(boxed(a), boxed(b))).toBe(false)));
+  });
+  test('a bag that closes takes no more of the table than its leather', () => {
+    const m = positions['bag']!();
+    expect(spareRows(m.view('p1'), new Offers(m.open.map(questionOf)))).toBe(0);
+    expect(partOf('bag', ground.layout, 0)).toEqual(ground.bag);
+  });
+  test('however many tokens have no room, they stay in their rows', () => {
+    const faces = ['wood', 'hide', 'clay', 'game', 'wood', 'clay', 'fish', 'hide', 'wood', 'cloudstone', 'clay'] as const;
+    const many = faces.map((face, key) => ({ key, face }));
+    for (const rows of [0, 1, 2]) {
+      const field = { ...ground.bag, height: partOf('bag', ground.layout, rows).height };
+      for (const one of layBag({ ...ground, spareRows: rows }, 'c1', { lying: [], spare: many, next: 20 }, []))
+        expect(within(boxed(one), field, 1)).toBe(true);
+    }
   });
   test('at night it lies open on the stage, and all of it can be reached', () => {
     const m = night('night.reconcile', {

@@ -23,18 +23,19 @@ interface ForageCardProps {
   readonly seen: (object: string) => ObjectLook | null;
   readonly numbers: (object: string) => string | null;
   readonly z: number;
+  /** Things of their own stand on it: the name then stands over them. */
+  readonly named: boolean;
 }
 
 const hit = box(card.width, card.height, 6);
 const [left, top] = [-card.width / 2, -card.height / 2];
 
 /** A card is its land, what stands on it, and its name. Laid side by side they are one landscape. */
-export function ForageCard({ laid, letters, barred, seen, numbers, z }: ForageCardProps) {
+export function ForageCard({ laid, letters, barred, seen, numbers, z, named }: ForageCardProps) {
   const { id, x, y, scale, drawn } = laid;
   const cast = useMemo(() => boxShadow(card.width, card.height, 6), []);
   const size = letters / scale;
-  const { name, omen } = cardNamed(id);
-  const wide = name.length * size * 0.5 + size;
+  const { omen } = cardNamed(id);
   return (
     <Thing
       id={`forage:${id}`}
@@ -76,12 +77,24 @@ export function ForageCard({ laid, letters, barred, seen, numbers, z }: ForageCa
         }
       />
       {omen && <OmenMark omen={omen} size={Math.min(size, 24)} />}
-      {wide < card.width - 10 && <NamePlate name={name} size={size} wide={wide} />}
+      {named && <NamePlate id={id} size={size} />}
     </Thing>
   );
 }
 
-const NamePlate = memo(function NamePlate({ name, size, wide }: { readonly name: string; readonly size: number; readonly wide: number }) {
+/** The name of a card, where its letters have room on it. */
+export const CardName = memo(function CardName({ laid: { id, x, y, scale }, letters }: Pick<ForageCardProps, 'laid' | 'letters'>) {
+  return (
+    <pixiContainer x={x} y={y} scale={scale}>
+      <NamePlate id={id} size={letters / scale} />
+    </pixiContainer>
+  );
+});
+
+const NamePlate = memo(function NamePlate({ id, size }: { readonly id: LaidForageCard['id']; readonly size: number }) {
+  const { name } = cardNamed(id);
+  const wide = name.length * size * 0.5 + size;
+  if (wide >= card.width - 10) return null;
   const y = top + size * 0.95;
   return (
     <>

@@ -4,7 +4,7 @@ import type { Home } from '../../../motion/body.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
-import { ForageCard } from './ForageCard.tsx';
+import { CardName, ForageCard } from './ForageCard.tsx';
 import { ForageObject } from './ForageObject.tsx';
 import { foragingOf, layForaging, type ForagingScene, type LaidObject } from './laying.ts';
 import { Motes } from './Motes.tsx';
@@ -12,6 +12,9 @@ import type { ObjectLook } from './ObjectPicture.tsx';
 import { kindOf } from './telling.ts';
 
 extend({ Container });
+
+/** Objects stand at 1100 and a quarter of where their feet are; whatever an encounter brings near stands before the names. */
+const overObjects = 1400;
 
 /** Whose encounter it is: the prey of the hunt, or the predator that has seen the forager. */
 const meets = ({ stage, taken, tableau }: ForagingScene, object: string): boolean =>
@@ -69,6 +72,7 @@ export function Tableau({ view, offers, ground }: PartProps) {
           seen={(object) => (laid.drawn ? 'plain' : loose ? null : seenAs(object))}
           numbers={(object) => (laid.drawn ? null : numberOf(object))}
           z={1000 + (laid.drawn ? 40 : 0)}
+          named={laid.drawn || !loose}
         />
       ))}
       {objects.map((laid) => {
@@ -87,6 +91,11 @@ export function Tableau({ view, offers, ground }: PartProps) {
           />
         );
       })}
+      {loose && (
+        <pixiContainer zIndex={overObjects}>
+          {cards.map((laid) => !laid.drawn && <CardName key={laid.id} laid={laid} letters={ground.letters} />)}
+        </pixiContainer>
+      )}
       {settings.quality !== 'low' && <Motes rows={rows} feature={scene.feature} />}
     </pixiContainer>
   );

@@ -39,7 +39,7 @@ export function NightGround({ view, ground, who, offers }: PartProps) {
       {/* a bag that is packed lies over the steps of the night */}
       {dark && !packingOf(view, who, offers) && (
         <Appearing>
-          {ground.layout === 'tall' && <Band stage={ground.stage} />}
+          <Band stage={ground.stage} />
           {layStones(view, ground).map((stone) => (
             <Step key={stone.step} stone={stone} />
           ))}
@@ -85,9 +85,9 @@ const Shade = memo(function Shade({
   );
 });
 
-/** On a phone the stones stand over goals and piles, which must not speak through them. */
+/** The stones stand over the valley, and on a phone over goals and piles, which must not speak through them. */
 const Band = memo(function Band({ stage: { x, y, width } }: { readonly stage: Strip }) {
-  return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y - 4, width, 190, 14).fill({ color: 0x0a1430, alpha: 0.82 })} />;
+  return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y - 4, width, 190, 14).fill({ color: 0x0a1430, alpha: 0.9 })} />;
 });
 
 /** A breath of gold when the day breaks. */

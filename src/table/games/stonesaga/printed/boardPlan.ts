@@ -81,9 +81,9 @@ export const plans: Readonly<Record<Layout, BoardPlan>> = {
     legend: strip(960, 20, 86, 120),
     slots: slotsOf(row(2, strip(14, 262, 108, 116), 113), row(3, strip(246, 262, 108, 116), 113), row(4, strip(592, 262, 108, 116), 113)),
     pit: strip(14, 388, 124, 98),
-    deeds: strip(148, 388, 520, 98),
-    pack: strip(678, 388, 180, 98),
-    pass: strip(866, 388, 180, 98),
+    deeds: strip(148, 388, 496, 98),
+    pack: strip(652, 388, 208, 98),
+    pass: strip(868, 388, 178, 98),
   },
 };
 

@@ -2,7 +2,6 @@ import { memo, useCallback, useMemo } from 'react';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { usePlace } from '../../../hooks.ts';
 import { boxShadow } from '../../../light/soft.ts';
-import { CountBadge } from '../../../parts/CountBadge.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
@@ -53,16 +52,24 @@ function KeepsakeSign({
 
 /** The outpost where the looked-at character stands, with what is stored in it; and designs to be dragged onto it. */
 export function Shelf({ view, offers, who, ground }: PartProps) {
-  return layShelf(view, offers, who, ground).map((one) => <ShelvedThing key={one.id} shelved={one} />);
+  return layShelf(view, offers, who, ground).map((one) => <ShelvedThing key={one.id} shelved={one} letters={ground.letters} />);
 }
 
 /** The part of it that an activity uses, over that activity. */
 export function ShelfOnStage({ view, offers, who, ground }: PartProps) {
-  return layOnStage(view, offers, who, ground).map((one) => <ShelvedThing key={one.id} shelved={one} z={240} />);
+  return layOnStage(view, offers, who, ground).map((one) => <ShelvedThing key={one.id} shelved={one} letters={ground.letters} z={240} />);
 }
 
 const ShelvedThing = memo(
-  function ShelvedThing({ shelved: { id, frame, stored, built, x, y, size }, z = 4 }: { readonly shelved: Shelved; readonly z?: number }) {
+  function ShelvedThing({
+    shelved: { id, frame, stored, built, x, y, size },
+    letters,
+    z = 4,
+  }: {
+    readonly shelved: Shelved;
+    readonly letters: number;
+    readonly z?: number;
+  }) {
     const side = size - 8;
     const hit = useMemo(() => box(side, side, 8), [side]);
     const cast = useMemo(() => boxShadow(side, side, 8), [side]);
@@ -80,6 +87,7 @@ const ShelvedThing = memo(
             x={x - side * 0.24 + (i % 2) * side * 0.48}
             y={y + side * 0.28 - Math.floor(i / 2) * side * 0.42}
             size={side * 0.44}
+            letters={letters}
           />
         ))}
       </>
@@ -96,6 +104,7 @@ function Stored({
   x,
   y,
   size,
+  letters,
 }: {
   readonly id: string;
   readonly face: Face;
@@ -103,6 +112,7 @@ function Stored({
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  readonly letters: number;
 }) {
   const { art } = useTable();
   const hit = useMemo(() => disc(size / 2), [size]);
@@ -111,7 +121,19 @@ function Stored({
   return (
     <Thing id={id} home={{ x, y }} hit={hit} z={6} zIndex={0} rise={16}>
       {texture && <Picture frame={frame} scale={(size * art.scale) / Math.max(texture.width, texture.height)} />}
-      {n > 1 && <CountBadge count={n} x={size * 0.36} y={-size * 0.3} size={size * 0.62} cramped />}
+      {n > 1 && (
+        <Paragraph
+          lines={[String(n)]}
+          x={size * 0.42}
+          y={size * 0.22}
+          size={letters}
+          font="Caudex"
+          weight="700"
+          colour={0xfff2d0}
+          anchor={{ x: 0.5, y: 0.5 }}
+          outline={0x1c0f08}
+        />
+      )}
     </Thing>
   );
 }

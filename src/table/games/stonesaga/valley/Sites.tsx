@@ -1,28 +1,35 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { discShadow } from '../../../light/soft.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { useFlip } from '../../../parts/useFlip.ts';
-import { disc } from '../../../stage/shapes.ts';
+import { disc, type Point } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { inHex, type HexFit } from '../../../parts/hexFit.ts';
 import type { Hex } from './fit.ts';
+import { layNumbers, type MapNumber } from './numbers.ts';
 import { siteSpots, type Site } from './standing.ts';
 
 extend({ Container });
 
 interface SitesProps {
   readonly map: StonesagaView['map'];
+  readonly outposts: StonesagaView['outposts'];
   readonly fit: HexFit;
   /** Smallest letters of this ground. */
   readonly letters: number;
 }
 
 /** Fires, shelters, what is depleted, and mysteries: each with its own outline on its own spot of the hex. */
-export const Sites = memo(function Sites({ map, fit, letters }: SitesProps) {
+export const Sites = memo(function Sites({ map, outposts, fit, letters }: SitesProps) {
+  const numbers = useMemo(() => layNumbers({ map, outposts }, fit, letters), [map, outposts, fit, letters]);
+  const numberOn = (site: Site, hex: Hex): ReactNode => {
+    const number = numbers.get(`${site}:${hex}`);
+    return number && <Plate number={number} token={inHex(fit, hex, siteSpots[site])} scale={fit.scale} />;
+  };
   return (
     <pixiContainer label="sites">
       {(Object.keys(map) as Hex[]).flatMap((hex) => {
@@ -31,7 +38,7 @@ export const Sites = memo(function Sites({ map, fit, letters }: SitesProps) {
         return [
           mysteries > 0 && (
             <SiteToken key={`${hex} mystery`} {...at} site="mystery" front="mystery" back="mystery" faceUp>
-              {mysteries > 1 && <Plate text={String(mysteries)} fit={fit} letters={letters} />}
+              {numberOn('mystery', hex)}
             </SiteToken>
           ),
           fire > 0 && <SiteToken key={`${hex} fire`} {...at} site="fire" front="fire/2" back="fire/1" faceUp={fire === 2} />,
@@ -44,11 +51,13 @@ export const Sites = memo(function Sites({ map, fit, letters }: SitesProps) {
               back={shelter === 0 ? 'shelter/0' : 'shelter/1'}
               faceUp={shelter === 2}
             >
-              <Plate text={String(shelterValue)} fit={fit} letters={letters} />
+              {numberOn('shelter', hex)}
             </SiteToken>
           ),
           depletion > 0 && (
-            <SiteToken key={`${hex} depletion`} {...at} site="depletion" front="depletion/1" back="depletion/2" faceUp={depletion === 1} />
+            <SiteToken key={`${hex} depletion`} {...at} site="depletion" front="depletion/1" back="depletion/2" faceUp={depletion === 1}>
+              {numberOn('depletion', hex)}
+            </SiteToken>
           ),
         ];
       })}
@@ -94,13 +103,20 @@ const SiteToken = memo(function SiteToken({ site, hex, fit, front, back, faceUp,
   );
 });
 
-/** A number on bone, never smaller than letters may be. */
-function Plate({ text, fit, letters }: { readonly text: string; readonly fit: HexFit; readonly letters: number }) {
-  const size = Math.max(20, letters / fit.scale);
+/** A number on bone beside its token, which is drawn at this scale of the map. */
+const Plate = memo(function Plate({
+  number: { text, x, y, size },
+  token,
+  scale,
+}: {
+  readonly number: MapNumber;
+  readonly token: Point;
+  readonly scale: number;
+}) {
   return (
-    <pixiContainer x={16 + size * 0.3} y={14 + size * 0.2}>
-      <Picture frame="valley/plate" scale={size / 24} />
-      <Words text={text} x={0} y={0} size={size} font="Caudex" colour={0x3a2414} />
+    <pixiContainer x={(x - token.x) / scale} y={(y - token.y) / scale} scale={size / scale}>
+      <Picture frame="valley/plate" scale={1 / 24} />
+      <Words text={text} x={0} y={0} size={1} font="Caudex" colour={0x3a2414} />
     </pixiContainer>
   );
-}
+});

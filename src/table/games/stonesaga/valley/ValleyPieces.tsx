@@ -15,7 +15,7 @@ export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
   return (
     <>
       <People characters={view.characters} fit={fit} large={props.who} />
-      <Sites map={view.map} fit={fit} letters={ground.letters} />
+      <Sites map={view.map} outposts={view.outposts} fit={fit} letters={ground.letters} />
       <Tolls view={view} fit={fit} letters={ground.letters} />
       <Happenings fit={fit} />
       <Deeds {...props} />
