@@ -8,8 +8,11 @@ import { endlessGoalsDone, introductionDone } from './score/goals.ts';
 import { morrowOf, provisionsOf } from './score/night.ts';
 import type { StonesagaState } from './state.ts';
 
-/** Everything but goals, as parts of 1. Careful people look after the weakest first, and have food for two nights. */
-const living = { health: 0.4, weakest: 0.25, energy: 0.2, food: 0.06, water: 0.04, materials: 0.02, items: 0.03 };
+/**
+ * Everything but goals, as parts of 1. Careful people look after the weakest first, and have food for two nights. A meal weighs more than
+ * the token it takes, or people would go thirsty to bed beside their water.
+ */
+const living = { health: 0.4, weakest: 0.22, energy: 0.18, meals: 0.06, food: 0.05, water: 0.04, materials: 0.02, items: 0.03 };
 
 /** How well the group stands, from 0 (lost) to 1 (won); everybody wins or loses together. */
 export function scoreStonesaga(state: StonesagaState, seat: Seat): number {
@@ -22,12 +25,13 @@ export function scoreStonesaga(state: StonesagaState, seat: Seat): number {
 
 function livingOf(state: StonesagaState): number {
   const company = everybody(state);
-  let [health, weakest, energy, food, water, items] = [0, 1, 0, 0, 0, 0];
+  let [health, weakest, energy, meals, food, water, items] = [0, 1, 0, 0, 0, 0, 0];
   for (const who of company) {
     const provisions = provisionsOf(state.characters[who]);
     const morrow = morrowOf(state, who, provisions);
     health += morrow.health;
     energy += morrow.energy;
+    meals += morrow.meals;
     weakest = Math.min(weakest, morrow.health);
     food += Math.min(3, provisions.food);
     water += Math.min(3, provisions.water);
@@ -38,6 +42,7 @@ function livingOf(state: StonesagaState): number {
     (living.health * health) / n +
     living.weakest * weakest +
     (living.energy * energy) / n +
+    (living.meals * meals) / n +
     (living.food * food) / (3 * n) +
     (living.water * water) / (3 * n) +
     living.materials * Math.min(1, heldByAll(state) / (6 * n)) +

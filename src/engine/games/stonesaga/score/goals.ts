@@ -3,7 +3,8 @@ import { exploredBeside, heldByAll } from '../reckoning/goalCounts.ts';
 import { countOf, itemsOf } from '../rules/holdings.ts';
 import { everybody } from '../rules/characters.ts';
 import type { Face } from '../content/materials.ts';
-import type { GoalState, StonesagaState } from '../state.ts';
+import type { CharacterId, GoalState, StonesagaState } from '../state.ts';
+import { provisionsOf } from './night.ts';
 
 /** Tools end the introduction well, and what leads to them comes before them. */
 const weights: Partial<Record<GoalId, number>> = { G102: 1.3, G104: 1.3, G109: 1.5, G110: 2 };
@@ -27,7 +28,7 @@ function readiness(state: StonesagaState, goal: GoalId): number {
     case 'G107':
       return Math.min(1, exploredBeside(state) / goalCounts.G107);
     case 'G108':
-      return Math.min(1, heldByAll(state) / goalCounts.G108);
+      return Math.min(1, lastingOf(state) / goalCounts.G108);
     case 'G109':
       return Math.min(1, (state.goals.G109?.count ?? 0) / goalCounts.G109);
     case 'G110':
@@ -35,6 +36,15 @@ function readiness(state: StonesagaState, goal: GoalId): number {
     default:
       return 0;
   }
+}
+
+/** What is eaten and drunk does not add up: counted, it would be kept from the mouth. */
+const lastingOf = (state: StonesagaState): number =>
+  heldByAll(state) - everybody(state).reduce((sum, who) => sum + provisionsIn(state, who), 0);
+
+function provisionsIn(state: StonesagaState, who: CharacterId): number {
+  const { food, water } = provisionsOf(state.characters[who]);
+  return food + water;
 }
 
 /** How many of the goals of Endless Mode are done or begun, as a share. */

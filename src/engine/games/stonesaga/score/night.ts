@@ -7,10 +7,12 @@ import { adjacent } from '../rules/places.ts';
 import { shelterValue } from '../rules/sites.ts';
 import type { Character, CharacterId, HeldItem, Holdings, ItemKey, StonesagaState } from '../state.ts';
 
-/** How a character gets through the coming night, as things stand: both shares of 1. */
+/** How a character gets through the coming night, as things stand: shares of 1. */
 interface Morrow {
   readonly energy: number;
   readonly health: number;
+  /** Half of it food, half of it water. */
+  readonly meals: number;
 }
 
 /** What a character can eat and drink, on every night until it is gone. */
@@ -42,7 +44,7 @@ const isBeforeMeal = (step: string): boolean => step === 'day' || step === 'dusk
 /** Energy above the tokens of the board is lost: whoever sleeps well has nothing to save. */
 export function morrowOf(state: StonesagaState, who: CharacterId, provisions: Provisions): Morrow {
   const character = state.characters[who];
-  if (character.person === null) return { energy: 0, health: 0 };
+  if (character.person === null) return { energy: 0, health: 0, meals: 0 };
   const most = energyFor(state.count);
   const { step } = state.phase;
   const ahead = isBeforeMeal(step);
@@ -51,7 +53,8 @@ export function morrowOf(state: StonesagaState, who: CharacterId, provisions: Pr
   const rest = restFor(state.count) - (state.house.harderRest ? 1 : 0);
   const energy = ahead ? Math.min(most, character.energy + rest + fed + watered + comfortAhead(state, who)) : character.energy;
   const slept = !ahead && step !== 'night.hunger';
-  return { energy: energy / most, health: healthOf(state, character, slept ? 0 : fed && watered ? 1 : fed || watered ? 0 : -1) };
+  const health = healthOf(state, character, slept ? 0 : fed && watered ? 1 : fed || watered ? 0 : -1);
+  return { energy: energy / most, health, meals: (fed + watered) / 2 };
 }
 
 /** A malady weighs more the fewer spaces are left; `change` is what the night heals, or does. */
