@@ -1,9 +1,9 @@
-import { actionsOf, cardOf, destinies, isCenterCard, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
-import type { Card } from '../../../engine/games/vantage/content/kinds.ts';
+import { cardOf, destinies, isCenterCard, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
 import { numbered, type Skill } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import type { Reading } from '../../contract.ts';
 import { capital } from '../../phrases.ts';
+import { cardWords, slotWords } from './cardWords.ts';
 import { taskOf } from './tasks.ts';
 
 const skillWords: Readonly<Record<Skill, string>> = {
@@ -60,26 +60,7 @@ function ofCard(num: number, view: VantageView): Reading | null {
     };
   }
   const card = cardOf(num);
-  return { title: `${card.name}, ${num}`, kind: capital(card.type), text: textOf(card), rules: ['VA-324'] };
-}
-
-const textOf = (card: Card): string =>
-  [
-    card.text ?? '',
-    ...card.slots.map((slot) => `Slot: ${slotWords(slot)}.`),
-    ...card.powers.map(({ boost, text }) => `${boost} boost: ${text}`),
-    ...(card.statics ?? []).map(({ text }) => text),
-    ...actionsOf(card.num).map(({ verb, cat, printed, cost }) => `${capital(cat)}: ${verb}${printed ? `, cost ${cost}` : ''}.`),
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
-
-function slotWords({ face, cat, verb, element, terrain, impact, price }: Card['slots'][number]): string {
-  const when = [cat && `in a ${cat} action`, verb && `to ${verb}`, element && `with ${element}`, terrain && `on ${terrain}`].filter(
-    Boolean,
-  );
-  const die = [face ? `a ${face} die` : 'any die', ...when].join(' ');
-  return `${die}${price ? `, for ${price} boost` : ''}${impact ? ', of any player' : ''}`;
+  return { title: `${card.name}, ${num}`, kind: capital(card.type), text: cardWords(card), rules: ['VA-324'] };
 }
 
 function ofSlot(name: string): Reading | null {
