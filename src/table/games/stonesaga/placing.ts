@@ -1,7 +1,8 @@
 import type { Layout } from '../../contract.ts';
 import { strip, type Strip } from '../../stage/shapes.ts';
 import { spotIn } from '../../zones/spotIn.ts';
-import type { Placement } from '../../zones/zone.ts';
+import type { PlacedZone, Placement } from '../../zones/zone.ts';
+import { evened } from './columns.ts';
 import { grounds, type Ground } from './ground.ts';
 import { sharpest } from './valley/fit.ts';
 import { partOf, shapeNamed, type StonesagaZone } from './zones.ts';
@@ -20,8 +21,10 @@ const beyond = 100_000;
 /** Where each part of the ground lies, given where its zones lie. */
 export function layParts(placed: Placement): LaidParts {
   const brings = placed.zones['society'] === undefined;
+  const up = Object.entries(placed.zones) as [StonesagaZone, PlacedZone][];
+  const even = evened(up.map(([id, at]) => ({ id, ...at, drawn: heightIn(id, at, placed.finger) })));
   const zone = (id: StonesagaZone): Laid => {
-    const at = placed.zones[id];
+    const at = placed.zones[id] && { ...placed.zones[id], ...even.get(id)! };
     const { layout, spares } = shapeNamed(at?.shape ?? 'tall');
     const part = partOf(id, layout, spares);
     const to: Strip = at ?? { x: beyond, y: 0, width: part.width * 0.9, height: part.height * 0.9 };
@@ -40,6 +43,15 @@ export function layParts(placed: Placement): LaidParts {
     valley: valleyIn(placed),
     stage: stageIn(placed, bag, placed.zones['dice'] ?? placed.away['dice'] ?? placed.map, brings),
   };
+}
+
+/** How high a zone is drawn in its place, which may be higher. */
+function heightIn(id: StonesagaZone, at: PlacedZone, finger: number): number {
+  const { layout, spares } = shapeNamed(at.shape);
+  const part = partOf(id, layout, spares);
+  if (id !== 'rails') return part.height * spotIn(at, part).scale;
+  const { spot, ground } = railsIn(at, layout, part, finger);
+  return ground.rails.height * spot.scale;
 }
 
 /** Rails are no higher than a finger needs: their badges are as wide as high, and take that from the numbers. Letters keep their size. */
