@@ -29,20 +29,24 @@ function rowsOf(zones: readonly InColumn[]): readonly Row[] {
 
 /**
  * Zones of one column, each drawn lower than the room it has, with the same gap between each two of them. Side by side they have their
- * upper rims in one line. The others stay where they lie.
+ * upper rims in one line. The others stay where they lie. Zones of a column are laid so far `beside` each other.
  */
-export function evened(zones: readonly InColumn[]): ReadonlyMap<string, Strip> {
+export function evened(zones: readonly InColumn[], beside: number): ReadonlyMap<string, Strip> {
   const columns: Row[][] = [];
-  for (const row of rowsOf(zones)) {
-    const column = columns.find(([one]) => near(leftOf(one!), leftOf(row)) && near(rightOf(one!), rightOf(row)));
+  for (const row of rowsOf(zones).toSorted(([a], [b]) => a!.y - b!.y)) {
+    const column = columns.find((one) => {
+      const last = one.at(-1)!;
+      // a row above the map and one below it are as wide as each other, and no column
+      const follows = row[0]!.y - (last[0]!.y + last[0]!.height) < beside + 1;
+      return follows && near(leftOf(last), leftOf(row)) && near(rightOf(last), rightOf(row));
+    });
     if (column) column.push(row);
     else columns.push([row]);
   }
   return new Map(columns.flatMap((column) => (column.length > 1 ? spread(column) : column.flat().map((one) => [one.id, one] as const))));
 }
 
-function spread(column: readonly Row[]): readonly (readonly [string, Strip])[] {
-  const rows = column.toSorted(([a], [b]) => a!.y - b!.y);
+function spread(rows: readonly Row[]): readonly (readonly [string, Strip])[] {
   const highest = (row: Row): number => Math.max(...row.map(({ drawn }) => drawn));
   const [first, last] = [rows[0]![0]!, rows.at(-1)![0]!];
   const room = last.y + last.height - first.y;

@@ -1,5 +1,6 @@
 import type { Layout } from '../../contract.ts';
 import { strip, type Strip } from '../../stage/shapes.ts';
+import { gap } from '../../zones/dock.ts';
 import { spotIn } from '../../zones/spotIn.ts';
 import type { PlacedZone, Placement } from '../../zones/zone.ts';
 import { evened } from './columns.ts';
@@ -22,7 +23,7 @@ const beyond = 100_000;
 export function layParts(placed: Placement): LaidParts {
   const brings = placed.zones['society'] === undefined;
   const up = Object.entries(placed.zones) as [StonesagaZone, PlacedZone][];
-  const even = evened(up.map(([id, at]) => ({ id, ...at, drawn: heightIn(id, at, placed.finger) })));
+  const even = evened(up.map(([id, at]) => ({ id, ...at, drawn: heightIn(id, at, placed.finger) })), gap / placed.zoom);
   const zone = (id: StonesagaZone): Laid => {
     const at = placed.zones[id] && { ...placed.zones[id], ...even.get(id)! };
     const { layout, spares } = shapeNamed(at?.shape ?? 'tall');
