@@ -81,10 +81,20 @@ describe('a lesson', () => {
 
   test('stands aside when the game asks for something it does not speak of', async () => {
     const play = taught(await talk(), { ...lesson, steps: [{ ask: 'sing', allow: ['*'], say: 'Sing.' }, ...lesson.steps] });
-    expect(play.lesson).toMatchObject({ step: 0, aside: true });
+    const { prompt } = play.snapshot().questions[0]!;
+    expect(play.lesson).toMatchObject({ step: 0, aside: true, say: `The game asks something else first: ${prompt}` });
     expect(offered(play)).toHaveLength(5);
     await words(play, 'rest');
     expect(play.lesson!.step).toBe(0);
+  });
+
+  test('follows the question: between two steps it says what there is to say of it, and the words of the steps wait', async () => {
+    const later = { ask: 'sing', allow: ['*'], say: 'Sing.' };
+    const [first] = lesson.steps;
+    const play = taught(await talk(), { ...lesson, steps: [{ ...first!, done: 'Well said.' }, later], asides: { [first!.ask]: 'Go on.' } });
+    expect(play.lesson).toMatchObject({ say: first!.say, aside: false });
+    await words(play, 'yes');
+    expect(play.lesson).toMatchObject({ step: 1, say: 'Go on.', done: null, aside: true });
   });
 
   test('gives the same snapshot until something changes', async () => {

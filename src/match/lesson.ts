@@ -28,7 +28,7 @@ export interface Taught<V, F> extends Play<V, F> {
 
 /** `answers` are those already given, so that a lesson goes on where a closed tab left it. */
 export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly Answer[] = []): Taught<V, F> {
-  const { steps, title, seat } = lesson;
+  const { steps, title, seat, asides = {} } = lesson;
   const listeners = new Set<() => void>();
   let left = false;
   let begun = stepsDone(steps, answers, play.snapshot().log.length, seat);
@@ -130,8 +130,9 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
         title,
         step: at,
         of: steps.length,
-        say: step?.say ?? '',
-        done: steps[at - 1]?.done ?? null,
+        // words that speak of another question than the one that is asked would be taken for its explanation
+        say: aside ? (asides[questions[0]!.ask] ?? `The game asks something else first: ${questions[0]!.prompt}`) : (step?.say ?? ''),
+        done: aside ? null : (steps[at - 1]?.done ?? null),
         finished: step === undefined,
         aside,
       };

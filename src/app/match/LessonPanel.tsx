@@ -24,7 +24,10 @@ export function LessonPanel({ title, step, steps, say, done, finished, leave }: 
     around.scrollTo(0, 0);
     // where not all of it has room, what is to do now is seen before what has happened
     if (around.scrollHeight > around.clientHeight) around.scrollTo(0, now.offsetTop - firstLine);
-  }, [step]);
+    // in a strip the words alone are pushed up
+    const words = now.parentElement!;
+    if (words.scrollHeight > words.clientHeight) words.scrollTo(0, now.offsetTop - words.offsetTop);
+  }, [step, say]);
   return (
     <section ref={panel} className="lesson" aria-label={title}>
       <header>

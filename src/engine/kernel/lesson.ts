@@ -16,6 +16,8 @@ export interface Lesson {
   /** The same dice for everybody, where the words of a step depend on them. */
   readonly seed?: number;
   readonly steps: readonly LessonStep[];
+  /** What is said while the game asks for something between two steps, by the name of the question. */
+  readonly asides?: Readonly<Record<string, string>>;
 }
 
 export interface LessonStep {

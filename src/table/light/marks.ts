@@ -7,6 +7,9 @@ import { RestMarks } from './restMarks.ts';
 import { edgeOf } from './signs.ts';
 import { glowColours } from './palette.ts';
 
+/** Where a lesson means more things than this, outlines alone say so: arrows would lie on the neighbours. */
+const mostArrows = 4;
+
 /**
  * Signs above everything: the ring of the keyboard, the corners of a tile that is turned, what a lesson points at. Drawn when they
  * change.
@@ -123,14 +126,15 @@ export class Marks {
     const g = this.pointer.clear();
     const { lesson, ink } = glowColours(this.kit.inputs.settings.palette);
     const px = 1 / this.kit.camera.view.zoom;
-    for (const id of this.kit.inputs.lesson?.point ?? []) {
+    const point = this.kit.inputs.lesson?.point ?? [];
+    for (const id of point) {
       const target = this.kit.things.target(id);
       if (!target) continue;
       const points = edgeOf(target, 5 * px);
       g.poly(points).stroke({ width: 8 * px, color: ink, alpha: 0.55, join: 'round' });
       for (const [ax, ay, bx, by] of dashed(points, 9 * px)) g.moveTo(ax, ay).lineTo(bx, by);
       g.stroke({ width: 3.5 * px, color: lesson, cap: 'round' });
-      this.arrow(g, id, points, { fill: lesson, ink, px });
+      if (point.length <= mostArrows) this.arrow(g, id, points, { fill: lesson, ink, px });
     }
   }
 

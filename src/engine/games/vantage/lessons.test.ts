@@ -32,7 +32,26 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
     expect(match.over).toBeNull();
   });
 
+  test('has words for every question that comes between its steps', () => {
+    const asked = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const match = begin(vantage, { mix: lesson.mix, options: lesson.options, chance: entropyFrom(seed) });
+      let at = 0;
+      for (let i = 0; match.open[0] && at < lesson.steps.length && i < 60; i++) {
+        const { seat, ask, options } = match.open[0];
+        const step = lesson.steps[at]!;
+        const allowed = ask === step.ask ? options.filter(({ id }) => allows(step, id)) : [];
+        if (allowed.length > 0) at += 1;
+        else asked.add(ask);
+        const among = allowed.length > 0 ? allowed : options;
+        match.answer({ seat, ask, option: among[seed % among.length]!.id });
+      }
+    }
+    expect([...asked].filter((ask) => !lesson.asides?.[ask])).toEqual([]);
+  });
+
   test('never says more at once than fits beside the table', () => {
+    for (const say of Object.values(lesson.asides ?? {})) expect(say.length, say).toBeLessThanOrEqual(160);
     for (const [i, { say }] of lesson.steps.entries())
       expect(`${lesson.steps[i - 1]?.done ?? ''} ${say}`.length, say).toBeLessThanOrEqual(340);
   });

@@ -27,7 +27,7 @@ export const lessons: readonly Lesson[] = [
         ask: 'cost.pay',
         allow: ['pay:*', 'throw:*', 'go'],
         say: 'Now you hear what it costs. A skill of the same kind takes 1 off; for the rest you throw challenge dice.',
-        done: 'Dice on slots do no harm. The others cost time, morale or health, and then the page is read to its end.',
+        done: 'Dice on slots have done no harm. The others have cost time, morale or health, and the page was read to its end.',
       },
       {
         ask: 'turn.action',
@@ -41,5 +41,18 @@ export const lessons: readonly Lesson[] = [
         done: 'That is the whole of it. Keep an eye on your three dials, collect cards, and follow whatever makes you curious.',
       },
     ],
+    asides: {
+      'cost.x': 'You decide how much you put in: each point is one die to throw, and the page gives more for more.',
+      'cost.pay': 'Pay on: skills of the same kind take off what is left of the cost, and the dice are thrown for the rest.',
+      'dice.place': 'Lay each die on a slot of your card that shows its sign: there it does no harm. What you leave costs what it shows.',
+      pay: 'The page asks for a price. Pay it with what lies before you.',
+      'result.choose': 'The action has succeeded, as all do. Now the page asks you something, and hides what follows: choose as you like.',
+      'climate.lose': 'Heat and cold hurt whoever stands in them. Choose what you can spare.',
+      'card.cell': 'A card for your grid: lay it into an empty cell. Its slots are yours from now on.',
+      'gain.one': 'The book leaves the choice to you: take what you have a use for.',
+      'turn.action': 'Another action: choose any that is lit, a sign of the place, a way out, or one on a card of yours.',
+      'turn.continue': 'Some pages let you go on at once with another action. Go on, or end the turn here.',
+      'turn.end': 'That was your turn. Powers may still be used before you end it.',
+    },
   },
 ];

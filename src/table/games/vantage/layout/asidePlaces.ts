@@ -1,4 +1,5 @@
 import { strip, type Strip } from '../../../stage/shapes.ts';
+import { signRow } from './signPlaces.ts';
 
 /** In a narrow window there is no room for them below each other. */
 export const isNarrow = ({ width }: Strip, letters: number): boolean => width < letters * 40;
@@ -8,8 +9,8 @@ const isLow = ({ height }: Strip, finger: number): boolean => height < finger * 
 
 /**
  * Where things lie that may be done at any time: below each other at the upper right rim, or beside each other there. In a narrow
- * window they lie right of the way to the north as far as there is room, then in a row over the name of the place; where signs reach
- * down to the name, the list of actions alone has the others.
+ * window they lie right of the way to the north as far as there is room, then in a row over the name of the place; where that is too low
+ * for them, the list of actions alone has the others.
  */
 export function asidePlaces(labels: readonly string[], at: Strip, letters: number, finger: number): readonly Strip[] {
   const height = Math.max(letters * 2.1, finger);
@@ -20,8 +21,9 @@ export function asidePlaces(labels: readonly string[], at: Strip, letters: numbe
     const atTop = widths.findIndex((_, i) => sumOf(widths.slice(0, i + 1)) > at.width / 2 - north - 16);
     const above = atTop < 0 ? widths : widths.slice(0, atTop);
     const row = inRows(above, { ...at, x: at.x + at.width - sumOf(above) - 16 }, at.y + 4, height);
-    const scarce = at.height < letters * 8 + finger * 5.3;
-    return scarce ? row : [...row, ...inRows(widths.slice(above.length), at, at.y + at.height - letters * 6 - height, height)];
+    const free = at.height - signRow(at, letters, finger);
+    const scarce = free < letters * 9.2 + finger * 3;
+    return scarce ? row : [...row, ...inRows(widths.slice(above.length), at, at.y + free - letters * 4.6 - height, height)];
   }
   if (isLow(at, finger)) return inRows(widths, { ...at, x: at.x + at.width - sumOf(widths) - 12 }, at.y + 6, height);
   return labels.map((label, i) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { places } from '../../../../engine/games/vantage/content/places.ts';
 import { strip, type Strip } from '../../../stage/shapes.ts';
 import { asidePlaces, isNarrow } from './asidePlaces.ts';
-import { exitStrips, signPlaces, signSizes } from './signPlaces.ts';
+import { exitStrips, signPlaces, signRow, signSizes } from './signPlaces.ts';
 
 /** The vista in different windows in CSS pixels, with the smallest letters and sides there. */
 const vistas = [
@@ -14,6 +14,9 @@ const vistas = [
   [390, 444, 12, 44],
   [390, 319, 12, 44],
   [390, 294, 12, 44],
+  [450, 292, 12, 44],
+  [434, 230, 12, 44],
+  [390, 222, 12, 44],
 ] as const;
 const labels = ['Tell the others your actions', 'Propose to stop'];
 
@@ -29,11 +32,27 @@ test.each(vistas)('in a vista of %i by %i nothing that can be touched lies on an
     const verbs = Object.values(actions).map(({ verb }) => verb);
     const { sign, r } = signSizes(verbs, at, letters, finger);
     const kept = [dials, ...(isNarrow(at, letters) ? [] : asides)];
-    const signs = signPlaces(num, verbs.length, at, sign, kept, exitStrips(at, r)).map((one) =>
+    const row = signRow(at, letters, finger);
+    const signs = signPlaces(num, verbs.length, at, sign, kept, exitStrips(at, r, row), row).map((one) =>
       strip(one.at.x - sign.width / 2, one.at.y - sign.height / 2, sign.width, sign.height),
     );
-    const all = [...signs, ...exitStrips(at, r), ...asides, dials];
+    const all = [...signs, ...exitStrips(at, r, row), ...asides, dials];
     return all.flatMap((a, i) => all.slice(i + 1).flatMap((b, k) => (meet(a, b) ? [`${num}: ${i} and ${i + 1 + k}`] : [])));
   });
   expect(met).toEqual([]);
+});
+
+test.each([
+  [434, 230],
+  [390, 222],
+] as const)('on a phone with a lesson the signs leave two thirds of a vista of %i by %i to the picture', (width, height) => {
+  const at = strip(0, 0, width, height);
+  for (const { num, actions } of places) {
+    const verbs = Object.values(actions).map(({ verb }) => verb);
+    const { sign: one, r } = signSizes(verbs, at, 12, 44);
+    expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(44);
+    const row = signRow(at, 12, 44);
+    const laid = signPlaces(num, verbs.length, at, one, [], exitStrips(at, r, row), row);
+    expect(Math.min(...laid.map(({ at: { y } }) => y - one.height / 2))).toBeGreaterThan(height * 0.66);
+  }
 });

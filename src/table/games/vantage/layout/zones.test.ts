@@ -5,7 +5,7 @@ import { questionOf } from '../../../../match/question.ts';
 import { Offers } from '../../../gesture/offers.ts';
 import { place } from '../../../zones/place.ts';
 import { screenOf } from '../../../zones/screen.ts';
-import { cardForms, cellAt, gridForms, isFlat, slotAt } from './cardForms.ts';
+import { cardForms, cellAt, gridFormNamed, isFlat, slotAt } from './cardForms.ts';
 import { zonesOf } from './zones.ts';
 
 /** The room that bars leave of a window, and what advice leaves of two of them; whether fingers touch it. */
@@ -66,8 +66,8 @@ test.each([1, 6])('after the end the journals of %i have the whole table', (seat
   expect(map.width).toBeGreaterThan(width * 0.98);
 });
 
-test.each(['full', 'middle', 'low', 'flat'] as const)('cards of a %s grid lie in it and beside each other, and their slots lie on them', (name) => {
-  const form = gridForms[name];
+test.each(['full', 'middle', 'low', 'flat', 'broad'])('cards of a %s grid lie in it and beside each other, and their slots lie on them', (name) => {
+  const form = gridFormNamed(name);
   const { width, height } = form.card;
   const cells = Array.from({ length: 9 }, (_, i) => cellAt(form, i));
   for (const [i, a] of cells.entries()) {

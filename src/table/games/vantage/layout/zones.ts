@@ -4,7 +4,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
 import type { TableWindow, Zone, ZonedTable } from '../../../zones/zone.ts';
 import { boardSize, trackSize } from './boardForms.ts';
-import { gridForms, type GridFormName } from './cardForms.ts';
+import { gridFormNamed, gridForms, type GridFormName } from './cardForms.ts';
 import { centreSize } from './centerCards.ts';
 import { crewSize } from './crewForms.ts';
 import { journalForms, laidTogether } from './journalForms.ts';
@@ -30,9 +30,12 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
   };
   // a row of tabs lies over what shares its place
   const room = (isTall(screen) ? screen.height * (1 - vistaShare(screen)) - 74 : screen.height - 60) / k;
-  const form = formFor(room);
+  const own = view.me === null ? null : view.players[view.me]!;
+  const crowded = own !== null && own.reserve.length + own.lying.length > 0;
+  const form = isTall(screen) ? uprightForm(screen, crowded) : formFor(room);
   const centre = centreSize(view, false).height <= room ? 'full' : 'brief';
-  const journal = form === 'full' ? 'full' : form === 'flat' ? 'flat' : 'low';
+  const high = formFor(room);
+  const journal = high === 'full' ? 'full' : high === 'flat' ? 'flat' : 'low';
   if (view.ended) return journalsOf(view, screen, sized(journalForms.flat));
   const others = view.seats.filter((seat) => seat !== view.me);
   // whoever has tokens pays before the throw, and powers beside it must not keep either out of sight
@@ -61,7 +64,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     importance: 2,
     shapes: [{ name: centre, ...sized(centreSize(view, centre === 'brief')), edges: ['right', 'below'] }],
   };
-  if (view.me === null) {
+  if (own === null) {
     const whole = boardSize(view, true);
     const apart = isHeld(screen);
     return {
@@ -69,14 +72,13 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       zones: [...(others.length > 0 ? [crew] : []), dice, ...(apart ? [mission] : [])],
     };
   }
-  const own = view.players[view.me]!;
   const zones: Zone[] = [
     {
       id: 'grid',
       title: 'Grid',
       state: `${own.grid.filter((placed) => placed !== null).length} of 9`,
       importance: 5,
-      shapes: [{ name: form, ...sized(gridForms[form].size), edges: ['right', 'below'] }],
+      shapes: [{ name: form, ...sized(gridFormNamed(form).size), edges: ['right', 'below'] }],
     },
     {
       id: 'pack',
@@ -134,15 +136,18 @@ interface Size {
 }
 
 /** The highest form of a grid that has room. */
-const formFor = (room: number): GridFormName =>
-  (Object.keys(gridForms) as GridFormName[]).find((name) => gridForms[name].size.height <= room) ?? 'flat';
+const formFor = (room: number): keyof typeof gridForms =>
+  (Object.keys(gridForms) as (keyof typeof gridForms)[]).find((name) => gridForms[name].size.height <= room) ?? 'flat';
+/** In an upright window the grid is as wide as the window, and as high as what lies there. */
+const uprightForm = ({ width }: Size, crowded: boolean): GridFormName =>
+  width < 600 ? (crowded ? 'flat' : 'bareFlat') : crowded ? 'broad' : 'bareBroad';
 
 const isTall = ({ width, height }: Size): boolean => height > width * 0.9;
 /** A phone: the common board is parted there. */
 const isHeld = ({ width, height }: Size): boolean => Math.min(width, height) < 600;
 
 /** How much of an upright window the vista has. */
-const vistaShare = ({ width, height }: Size): number => (width < 600 ? (height < 620 ? 0.45 : 0.53) : 0.42);
+const vistaShare = ({ width, height }: Size): number => (width < 600 ? (height < 620 ? 0.48 : 0.56) : 0.42);
 
 /**
  * The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. On a wide screen it

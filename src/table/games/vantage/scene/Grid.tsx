@@ -29,18 +29,19 @@ interface Props {
 export function Grid({ view, offers, seat, form, fresh, finger }: Props) {
   const { grid, skill, ...beside } = view.players[seat]!;
   const { card, foot, title } = form;
+  const right = form.size.width - 6;
   // a grid without words has no row below it
   const { reserve, lying } = card.band > 0 ? beside : { reserve: [], lying: [] };
   const name = playerName(view, seat);
   // what has no cell shares the row below: reserved cards first, then what lies there
-  const pitch = Math.min(138, 412 / Math.max(1, reserve.length + lying.length));
+  const pitch = Math.min(138, right / Math.max(1, reserve.length + lying.length));
   return (
     <>
       {title > 0 && <Label text={name} x={8} y={form.top * 0.15} size={Math.min(title, 540 / name.length)} font="Fraunces" weight="600" />}
       {skill && title > 0 && (
         <Label
           text={skill.toUpperCase()}
-          x={412}
+          x={right}
           y={form.top * 0.3}
           size={Math.min(15, title)}
           colour={skillColours[skill]}
@@ -71,7 +72,7 @@ export function Grid({ view, offers, seat, form, fresh, finger }: Props) {
             key={num}
             placed={{ num, boost: 0, dice: [] }}
             form={card}
-            home={{ x: 330 - i * 40, y: form.top + 70 + i * 30 }}
+            home={{ x: right - 82 - i * 40, y: form.top + 70 + i * 30 }}
             z={20}
           />
         ))}

@@ -5,7 +5,7 @@ import type { Placed } from '../../../../engine/games/vantage/state.ts';
 import type { Seat } from '../../../../engine/kernel/rule.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { Strip } from '../../../stage/shapes.ts';
-import { badgeAt, isFlat, slotAt, type CardForm } from '../layout/cardForms.ts';
+import { badgeAt, isFlat, isTight, slotAt, type CardForm } from '../layout/cardForms.ts';
 import { badgesOn, powersOn, slotsOn } from '../layout/places.ts';
 import { Badge } from './GridCard.tsx';
 import { Label } from './Label.tsx';
@@ -14,9 +14,9 @@ import { Pressed } from './Pressed.tsx';
 extend({ Container, Graphics });
 
 const isAsked = (num: number, offers: Offers): boolean => badgesOn(num).some((id) => offers.tap(id) !== undefined);
-/** A flat card has no room for several actions beside its slots: whichever is asked for is shown. */
+/** A low card has no room for several actions beside its slots: whichever is asked for is shown. */
 export const actsHere = (form: CardForm, num: number, offers: Offers): boolean =>
-  isFlat(form) && badgesOn(num).length > 1 && isAsked(num, offers);
+  isTight(form) && badgesOn(num).length > 1 && isAsked(num, offers);
 
 /**
  * The powers of a card that may be used now: one below the other on its picture, or side by side at the rim of a low card. On a flat
@@ -48,7 +48,7 @@ export function OnCard({ placed: { num }, at, form, seat, offers, finger }: Prop
   const badges = badgesOn(num);
   const [actions, powers] = form.band > 0 ? [actionsOf(num), powersOn(num, offers)] : [[], []];
   const asked = isAsked(num, offers);
-  const crowded = isFlat(form) && badges.length > 1 && !asked;
+  const crowded = isTight(form) && badges.length > 1 && !asked;
   const [reach, high] = [Math.max(40, finger), Math.max(32, finger)];
   const wide = Math.min(40, high);
   // slots that lie side by side share the room between them

@@ -14,6 +14,7 @@ import { gridFormNamed } from '../layout/cardForms.ts';
 import { centreSize, centreWidth } from '../layout/centerCards.ts';
 import { crewSize, type CrewShape } from '../layout/crewForms.ts';
 import { journalFormNamed } from '../layout/journalForms.ts';
+import { signRow } from '../layout/signPlaces.ts';
 import { diceSize, packColumn, packSize } from '../layout/zones.ts';
 import { Aside } from './Aside.tsx';
 import { Centre } from './Centre.tsx';
@@ -70,7 +71,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
           apart={centre !== undefined || 'centre' in placed.away}
         />
       ) : here ? (
-        <Vista here={here} page={view.page} at={map} letters={letters} quiet={!reading} />
+        <Vista here={here} page={view.page} at={map} letters={letters} quiet={!reading} row={signRow(map, letters, finger)} />
       ) : (
         <Orbit view={view} at={map} letters={letters} />
       )}

@@ -7,6 +7,7 @@ import type { HereView, VantageView } from '../../../../engine/games/vantage/vie
 import type { Strip } from '../../../stage/shapes.ts';
 import { cropOf } from '../layout/crop.ts';
 import { linesOf } from '../layout/letters.ts';
+import { isSmall, nameLetters, stampSide } from '../layout/signPlaces.ts';
 import { cream } from '../names.ts';
 import { depthOf, vistaOf } from '../vistaFiles.ts';
 import { Distance } from './Distance.tsx';
@@ -27,6 +28,7 @@ export function Vista({
   at,
   letters,
   quiet,
+  row,
 }: {
   readonly here: HereView;
   /** A page of the Book of Vantages that has just been found here. */
@@ -34,6 +36,8 @@ export function Vista({
   readonly at: Strip;
   readonly letters: number;
   readonly quiet: boolean;
+  /** Height of the row of signs at its foot, which name and words stand above. */
+  readonly row: number;
 }) {
   const small = usePicture(vistaOf(here.num, 'small'));
   const large = usePicture(vistaOf(here.num, 'large'));
@@ -51,13 +55,13 @@ export function Vista({
   const size = Math.max(letters * 1.15, Math.min(22, at.width / 46));
   const wrap = Math.min(at.width * 0.72, size * 46);
   // where there is little room the words are read by holding a finger on the name
-  const brief = at.height < letters * 30 || at.width < letters * 40;
+  const brief = isSmall(at, letters);
   const words = brief ? '' : page ? `${here.description}\n\n${page.text}` : here.description;
   const lines = brief ? 0 : linesOf(words, size, wrap, 0.5);
-  const top = at.y + at.height - size * 1.3 * lines - size * 1.1;
-  const title = Math.max(letters * (brief ? 1.5 : 1.9), Math.min(46, at.width / 24));
+  const top = at.y + at.height - (brief ? row + letters * 0.6 : size * (1.3 * lines + 1.1));
+  const title = nameLetters(at, letters);
   const left = at.x + size * 1.4;
-  const stamp = title * 1.9;
+  const stamp = title * stampSide;
   return (
     <>
       <pixiContainer ref={holder}>
