@@ -37,6 +37,8 @@ export const faceColours: Readonly<Record<Face | Stat, number>> = {
   setback: 0x6a6488,
   blank: 0xb8ae9c,
 };
+/** Of the cubes and books of each player, in the order of their seats. */
+export const seatColours: readonly number[] = [0x2b8f96, 0xc98a1e, 0xd2503c, 0x5c8a38, 0x7f5fb0, 0xa8443f];
 export const typeColours: Readonly<Record<string, number>> = {
   character: 0x33284a,
   item: 0xb9773a,

@@ -32,6 +32,15 @@ export function asidePlaces(labels: readonly string[], at: Strip, letters: numbe
   });
 }
 
+/** On the common board: beside each other at the right end of the line with its title, or as in a vista where that is too short. */
+export function asidesOnBoard(labels: readonly string[], at: Strip, title: Strip, letters: number, finger: number): readonly Strip[] {
+  const height = Math.max(letters * 2.1, finger);
+  const widths = labels.map((label) => Math.max(finger, label.length * letters * 0.52 + letters * 1.2));
+  const wide = sumOf(widths);
+  if (wide > title.width * 0.34) return asidePlaces(labels, at, letters, finger);
+  return inRows(widths, { ...title, x: title.x + title.width - wide - 8 }, title.y + (title.height - height) / 2, height);
+}
+
 /** So wide are they beside each other. */
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width + 6, -6);
 

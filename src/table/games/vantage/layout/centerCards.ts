@@ -41,8 +41,31 @@ export function centerCardHeight(card: CenterCard, width: number, brief: boolean
 }
 
 export const centreWidth = 388;
+/** Where each card lies in one column or in several, from the upper left corner. */
+export function cardTops(view: VantageView, brief: boolean, columns: number): readonly { readonly x: number; readonly y: number }[] {
+  const ends = Array.from({ length: columns }, () => 0);
+  return centerCards(view).map((card, i) => {
+    const column = i % columns;
+    const y = ends[column]!;
+    ends[column] = y + centerCardHeight(card, centreWidth, brief) + 12;
+    return { x: column * (centreWidth + 12), y };
+  });
+}
+
+export const stackHeight = (view: VantageView, brief: boolean, columns: number): number => {
+  const cards = centerCards(view);
+  return Math.max(0, ...cardTops(view, brief, columns).map(({ y }, i) => y + centerCardHeight(cards[i]!, centreWidth, brief)));
+};
+
 /** As high as the cards that lie there; in low windows they are brief. */
 export const centreSize = (view: VantageView, brief: boolean) => ({
   width: centreWidth,
-  height: centerCards(view).reduce((sum, card) => sum + centerCardHeight(card, centreWidth, brief) + 12, 0),
+  height: stackHeight(view, brief, 1) + 12,
 });
+
+/** How far a card is, in a few words. */
+export function farOf({ complete, progress, shadow }: CenterCard): string {
+  const done = progress.reduce((sum, one) => sum + Math.min(one.done, one.of), 0);
+  const of = progress.reduce((sum, one) => sum + one.of, 0);
+  return complete ? 'complete' : of > 0 ? `${done} of ${of}${shadow > 0 ? `, ${shadow} in shadow` : ''}` : '';
+}

@@ -8,7 +8,7 @@ export function crewBlock(others: number) {
   const scale = others > 2 ? 0.31 : 0.46;
   const grid = { y: 22, height: muteGrid.size.height * scale };
   const stats = grid.y + grid.height + 14;
-  return { scale, grid, stats, tokens: stats + 25, told: stats + 40, width: others > 2 ? 134 : 200, height: stats + 58 };
+  return { scale, grid, stats, tokens: stats + 24, told: stats + 50, width: others > 2 ? 134 : 200, height: stats + 68 };
 }
 
 export type CrewShape = 'grids' | 'lines';

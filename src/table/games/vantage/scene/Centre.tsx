@@ -4,7 +4,17 @@ import { actionsOf } from '../../../../engine/games/vantage/content/cards.ts';
 import type { CardAction } from '../../../../engine/games/vantage/content/kinds.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import { badgeRoom, briefTask, centerCardHeight, centerCards, linesIn, type CenterCard } from '../layout/centerCards.ts';
+import {
+  badgeRoom,
+  briefTask,
+  cardTops,
+  centerCardHeight,
+  centerCards,
+  centreWidth,
+  farOf,
+  linesIn,
+  type CenterCard,
+} from '../layout/centerCards.ts';
 import { cream, gold, ink } from '../names.ts';
 import { Badge } from './GridCard.tsx';
 import { Label } from './Label.tsx';
@@ -15,22 +25,28 @@ extend({ Container, Graphics });
 interface Props {
   readonly view: VantageView;
   readonly offers: Offers;
-  readonly width: number;
+  readonly columns?: number;
   /** Tasks alone, for low windows: what else a card says is read by pointing at it. */
   readonly brief?: boolean;
 }
 
 /** Mission and destinies, as everybody knows them. */
-export function Centre({ view, offers, width, brief = false }: Props) {
-  let top = 0;
+export function Centre({ view, offers, columns = 1, brief = false }: Props) {
+  const tops = cardTops(view, brief, columns);
   return (
     <>
-      {centerCards(view).map((card) => {
-        const height = centerCardHeight(card, width, brief);
-        const y = top;
-        top += height + 12;
-        return <CenterCardFace key={card.num} card={card} y={y} width={width} height={height} brief={brief} offers={offers} />;
-      })}
+      {centerCards(view).map((card, i) => (
+        <pixiContainer key={card.num} x={tops[i]!.x}>
+          <CenterCardFace
+            card={card}
+            y={tops[i]!.y}
+            width={centreWidth}
+            height={centerCardHeight(card, centreWidth, brief)}
+            brief={brief}
+            offers={offers}
+          />
+        </pixiContainer>
+      ))}
     </>
   );
 }
@@ -51,11 +67,9 @@ function CenterCardFace({
   readonly offers: Offers;
 }) {
   const textLines = brief ? 0 : linesIn(card.text, 15, width);
-  const done = card.progress.reduce((sum, one) => sum + Math.min(one.done, one.of), 0);
-  const of = card.progress.reduce((sum, one) => sum + one.of, 0);
   const destiny = card.kind === 'Destiny';
   const actions: readonly CardAction[] = actionsOf(card.num);
-  const far = card.complete ? 'complete' : of > 0 ? `${done} of ${of}${card.shadow > 0 ? `, ${card.shadow} in shadow` : ''}` : '';
+  const far = farOf(card);
   const corner = brief ? far : card.kind.toUpperCase();
   return (
     <pixiContainer y={0}>

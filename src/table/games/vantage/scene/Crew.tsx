@@ -94,6 +94,7 @@ function CrewLine({ view, offers, seat }: OneProps) {
     return cardOf(placed.num).slots.flatMap((slot, i) => (offers.able(ids[i]!) ? [{ slot, id: ids[i]! }] : []));
   });
   const { width, height } = crewLine;
+  const told = toldBy(player, 116);
   return (
     <>
       <pixiGraphics
@@ -105,10 +106,18 @@ function CrewLine({ view, offers, seat }: OneProps) {
             .stroke({ color: gold, width: 1, alpha: 0.6 })
         }
       />
-      <Label text={playerName(view, seat).split(',')[0]!} x={10} y={6} size={14} font="Fraunces" weight="600" within={116} />
-      <Label text={toldBy(player, 116)} x={10} y={24} size={13} within={116} />
+      <Label
+        text={playerName(view, seat).split(',')[0]!}
+        x={10}
+        y={told === '' ? height / 2 - 9 : 5}
+        size={14}
+        font="Fraunces"
+        weight="600"
+        within={116}
+      />
+      <Label text={told} x={10} y={24} size={13} within={116} />
       <Stats player={player} x={142} y={height / 2} pitch={42} />
-      {slots.length === 0 && <Tokens player={player} x={272} y={height / 2 - 4} pitch={20} />}
+      {slots.length === 0 && <Tokens player={player} x={274} y={height / 2 - 9} pitch={20} />}
       {slots.slice(0, 2).map(({ slot, id }, i) => (
         <pixiContainer key={id}>
           <SlotPicture slot={slot} form={cardForms.mute} filled={false} x={294 + i * 58} y={height / 2} />
@@ -138,7 +147,7 @@ const Stats = ({ player, x, y, pitch }: RowProps) => (
   </>
 );
 
-/** Skills that somebody holds, with their number. */
+/** Skills that somebody holds, each with its number below it. */
 const Tokens = ({ player, x, y, pitch }: RowProps) => (
   <>
     {skills
@@ -146,8 +155,7 @@ const Tokens = ({ player, x, y, pitch }: RowProps) => (
       .map((skill, i) => (
         <pixiContainer key={skill} x={x + i * pitch} y={y}>
           <Disc name={skill} x={0} y={0} size={18} colour={skillColours[skill]} />
-          <pixiGraphics draw={(g) => void g.clear().circle(6, 9, 7.5).fill(cream)} />
-          <Label text={String(player.skills[skill])} x={6} y={10} size={13} anchor={0.5} />
+          <Label text={String(player.skills[skill])} x={0} y={17} size={14} anchor={0.5} />
         </pixiContainer>
       ))}
   </>

@@ -189,8 +189,10 @@ const Boost = ({ boost, cap, form }: { readonly boost: number; readonly cap: num
       const upright = form.height < 150;
       const size = isFlat(form) ? 7 : 9;
       for (let i = 0; i < cap; i++) {
+        // a long column ends at the foot of its card
+        const middle = Math.min(form.slots.y + 3, form.height / 2 - 5 - (cap * (size + 2)) / 2);
         const along = (i - (cap - 1) / 2) * (upright ? size + (isFlat(form) ? 1 : 2) : 13) - size / 2;
-        const [x, y] = upright ? [-form.width / 2 + 4, form.slots.y + 3 - along] : [along, form.slots.y + 23];
+        const [x, y] = upright ? [-form.width / 2 + 4, middle - along] : [along, form.slots.y + 23];
         g.roundRect(x, y, size, size, 2)
           .fill(i < boost ? gold : 0xe4dac8)
           .stroke({ color: i < boost ? 0x8a6420 : 0xb8ae9c, width: 1 });

@@ -2,16 +2,20 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useMemo } from 'react';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
+import type { Offer } from '../../../../match/question.ts';
 import type { SceneProps } from '../../../contract.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import { Layer } from '../../../parts/Layer.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
-import { strip } from '../../../stage/shapes.ts';
+import { strip, type Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { asides, asideWords, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
-import { asidePlaces, isNarrow } from '../layout/asidePlaces.ts';
+import { asidePlaces, asidesOnBoard, isNarrow } from '../layout/asidePlaces.ts';
+import { boardForm, titleOf, type BoardForm } from '../layout/boardForms.ts';
 import { gridFormNamed } from '../layout/cardForms.ts';
-import { centreSize, centreWidth } from '../layout/centerCards.ts';
+import { centreSize } from '../layout/centerCards.ts';
+import { pageForm, pageText } from '../layout/pageForms.ts';
 import { crewSize, type CrewShape } from '../layout/crewForms.ts';
 import { journalFormNamed } from '../layout/journalForms.ts';
 import { signRow } from '../layout/signPlaces.ts';
@@ -42,14 +46,19 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   const rows = rowsOf(view, offers);
   const reading = isReading(view, offers);
   // while an action is chosen, what no thing stands for lies at the rim
-  const aside = [...asides.flatMap((word) => offers.button(word)?.offer ?? []), ...(isChoosing(offers) ? rows : [])];
+  const aside = [...asides.flatMap((word) => offers.button(word)?.offer ?? []), ...(me !== null && isChoosing(offers) ? rows : [])];
   const { grid, pack, dice, centre, crew, journal } = zones;
   const others = view.seats.filter((seat) => seat !== me).length;
   const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
   const labels = aside.map((one) => asideWords(one, map.width < letters * 60));
-  const besides = asidePlaces(labels, map, letters, finger);
+  const besides =
+    me === null ? asidesOnBoard(labels, map, titleOf(map, letters), letters, finger) : asidePlaces(labels, map, letters, finger);
   // what lies in a row at its foot stands below the common board, not on it
   const foot = Math.min(map.y + map.height, ...besides.filter(({ y }) => y > map.y + map.height / 2).map(({ y }) => y - 4));
+  const board = { ...map, height: foot - map.y };
+  const apart = centre !== undefined || 'centre' in placed.away;
+  const form = me === null ? boardOf(view, offers, rows, { at: board, letters, finger, apart }) : null;
+  const dials = own && here ? 16 + radius * 2 : 0;
   const kept = useMemo(
     () => [
       strip(map.x, map.y, 24 + radius * 6.5, 16 + radius * 2),
@@ -63,13 +72,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       {view.ended ? (
         <Journals view={view} placed={placed} />
       ) : me === null ? (
-        <TableBoard
-          view={view}
-          offers={offers}
-          at={{ ...map, height: foot - map.y }}
-          letters={letters}
-          apart={centre !== undefined || 'centre' in placed.away}
-        />
+        <TableBoard view={view} offers={offers} at={board} form={form!} />
       ) : here ? (
         <Vista here={here} page={view.page} at={map} letters={letters} quiet={!reading} row={signRow(map, letters, finger)} />
       ) : (
@@ -79,14 +82,16 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       <Layer name="glow" />
       <Layer name="shadows" />
       {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} kept={kept} />}
-      {me !== null && reading && !view.ended && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />}
+      {me !== null && reading && !view.ended && (
+        <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} dials={dials} />
+      )}
       {/* the common screen holds the storybook for everybody: what is read there is public (RU-VA-15) */}
       {me === null && !view.ended && (rows.length > 0 || view.story !== null) && (
-        <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />
+        <Page view={view} offers={offers} rows={rows} at={form!.book} letters={form!.print} finger={finger} dials={0} />
       )}
       {centre && (
         <Spot {...spotIn(centre, centreSize(view, centre.shape === 'brief'))}>
-          <Centre view={view} offers={offers} width={centreWidth} brief={centre.shape === 'brief'} />
+          <Centre view={view} offers={offers} brief={centre.shape === 'brief'} />
         </Spot>
       )}
       {pack && own && (
@@ -126,4 +131,19 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       ))}
     </>
   );
+}
+
+interface Around {
+  readonly at: Strip;
+  readonly letters: number;
+  readonly finger: number;
+  readonly apart: boolean;
+}
+
+/** The common board, with room for what is read on it. */
+function boardOf(view: VantageView, offers: Offers, rows: readonly Offer[], { at, letters, finger, apart }: Around): BoardForm {
+  const bare = boardForm(view, at, letters, { page: Infinity, apart });
+  if (rows.length === 0 && view.story === null) return boardForm(view, at, letters, { page: 0, apart });
+  const { outer } = pageForm(pageText(view, offers, rows), bare.book, bare.print, finger, 0);
+  return boardForm(view, at, letters, { page: outer.height + bare.letters * 2, apart });
 }
