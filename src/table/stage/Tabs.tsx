@@ -1,5 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
+import type { Tab } from '../zones/zone.ts';
 import type { Kit } from './kit.ts';
+
+/** The length of the longest line on them, with a sign before or after a title: the styles make all as large as that one has room. */
+const lettersOf = (tabs: readonly Tab[]): CSSProperties =>
+  ({ '--letters': Math.max(...tabs.map(({ title, state }) => Math.max(title.length + 2, state.length))) }) as CSSProperties;
 
 /**
  * Zones that are away, with what they hold, and whether the lesson or the advice speaks of something in them. A tap brings one up; a tap
@@ -13,7 +18,7 @@ export function Tabs({ kit }: { readonly kit: Kit }) {
   const pointed = new Set(lesson?.point.filter((id) => kit.zones.isAway(id)).map((id) => kit.zones.zoneOf(id)));
   if (!placed || placed.tabs.length === 0 || covered) return null;
   return (
-    <div role="tablist" aria-label="Zones of the table" className="lantern-tabs">
+    <div role="tablist" aria-label="Zones of the table" className="lantern-tabs" style={lettersOf(placed.tabs)}>
       {placed.tabs.map(({ id, title, state, open, wanted, at }) => {
         const kept = pinned === id;
         const act = open ? () => kit.zones.pin(kept ? null : id) : () => kit.zones.look(id);

@@ -22,6 +22,21 @@ const reference = screenOf({ width: 1920, height: 1080 });
 
 const bare = ({ id, title, state }: Tab): Zone => ({ id, title, state, shapes: [], importance: 0 });
 
+/** Larger letters than usual are tried in so many steps. */
+const steps = 4;
+
+/**
+ * Letters on the table are as large as asked for where it has room for them. In a small window what is touched comes first: large print
+ * beside a map on which no finger meets a square would help nobody.
+ */
+export function withRoomFor(screen: TableWindow, lay: (screen: TableWindow) => Placement): Placement {
+  for (let step = steps; step > 0; step--) {
+    const placed = lay(screenOf({ ...screen, text: 1 + ((screen.text - 1) * step) / steps }));
+    if (placed.ease >= 1 || screen.text <= 1) return placed;
+  }
+  return lay(screenOf({ ...screen, text: 1 }));
+}
+
 /** Which zones of the table are up, and where. */
 export class Zoning {
   /** The room that the table has: another one lays it anew. */
@@ -57,8 +72,10 @@ export class Zoning {
     this.pending = false;
     const screen = this.trueSize ? reference : this.screen.get();
     if (!game.zones) return placeWhole(game.extent![laid.layout], screen);
-    const table = withWants(game.zones(laid.view, laid.offers, screen), laid.offers, (id) => this.zoneOf(id));
-    return place(table, screen, (behind) => openZone(behind, this.opened.get(), this.moment(), this.last));
+    return withRoomFor(screen, (one) => {
+      const table = withWants(game.zones!(laid.view, laid.offers, one), laid.offers, (id) => this.zoneOf(id));
+      return place(table, one, (behind) => openZone(behind, this.opened.get(), this.moment(), this.last));
+    });
   }
 
   /** The scene lies as it was laid. */

@@ -23,6 +23,7 @@ export function spawnMarks(ground: Ground): readonly ChartMark[] {
   if (spawnLetters * SCALE * ground.map.scale >= ground.leastLetters) return [];
   return GROUNDS_SPACES.filter(({ spawn }) => spawn > 0).map((space) => {
     const { x, y } = spawnAt(space);
-    return { text: `${space.spawn}`, at: onMap(ground, x, y, Z.board) };
+    // away from the letters below the house
+    return { text: `${space.spawn}`, at: onMap(ground, x, y > GRID ? y - 0.12 : y, Z.board) };
   });
 }

@@ -16,14 +16,14 @@ export const Chart = memo(function Chart({ ground }: { readonly ground: Ground }
   const least = ground.leastLetters;
   return (
     <pixiContainer label="chart">
+      {spawnMarks(ground).map(({ text, at: { x, y } }) => (
+        <NumberDisc key={`spawn ${text}`} x={x} y={y} text={text} size={least} radius={least * 0.62} look={spawn} />
+      ))}
       {chartMarks(ground).map(({ text, at: { x, y } }) => (
         <pixiContainer key={text} x={x} y={y}>
           <pixiGraphics draw={(g) => plate(g, size)} />
           <Words text={text} x={0} y={0} size={size} font="Inter" colour={0xf6e2b3} />
         </pixiContainer>
-      ))}
-      {spawnMarks(ground).map(({ text, at: { x, y } }) => (
-        <NumberDisc key={`spawn ${text}`} x={x} y={y} text={text} size={least} radius={least * 0.62} look={spawn} />
       ))}
     </pixiContainer>
   );

@@ -13,7 +13,7 @@ export const firstTurn: Lesson = {
     {
       ask: 'setup.throw',
       allow: ['throw:spawn'],
-      say: 'Five Skeletons wait outside the hedges. Throw the spawn dice to see where each of them begins: flick them, or press Space.',
+      say: 'Five Skeletons wait outside the hedges. Throw the spawn dice to see where each of them begins: flick them, or press Throw 5 dice.',
     },
     {
       ask: 'paladin.action',
