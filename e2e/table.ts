@@ -6,9 +6,14 @@ import { expect, test, type Page } from '@playwright/test';
  * Stories are about what happens, not about how it glides: the browser of the tests draws in software, where a frame of
  * full motion takes a second. One story looks at motion, and asks for it.
  */
-export async function calmly(page: Pick<Page, 'addInitScript'>, motion: 'still' | 'full' = 'still'): Promise<void> {
+export async function calmly(
+  page: Pick<Page, 'addInitScript'>,
+  motion: 'still' | 'full' = 'still',
+  textSize: 1 | 1.25 | 1.5 = 1,
+): Promise<void> {
   await unpainted(page);
-  const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false, warn: false } };
+  const table = { motion, quality: 'low', speed: 8, textSize };
+  const settings = { version: 1, table, shell: { drawer: 'none', aloud: false, warn: false } };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
 }
 

@@ -47,8 +47,19 @@ export function LessonPanel({ title, step, steps, say, done, finished, leave }: 
         {done && <p className="past">{done}</p>}
         <p ref={task}>{finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}</p>
       </div>
-      <button type="button" className={finished ? 'button brass' : 'button'} onClick={leave}>
-        {finished ? 'Play on without help' : 'Leave the lesson'}
+      <button
+        type="button"
+        className={finished ? 'button brass' : 'button'}
+        aria-label={finished ? undefined : 'Leave the lesson'}
+        onClick={leave}
+      >
+        {finished ? (
+          'Play on without help'
+        ) : (
+          <span>
+            Leave<span className="only-usual"> the lesson</span>
+          </span>
+        )}
       </button>
     </section>
   );

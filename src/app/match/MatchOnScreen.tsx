@@ -39,7 +39,7 @@ import { useEnding } from './useEnding.ts';
 import { useHint } from './useHint.ts';
 import { useLosing } from './useLosing.ts';
 import { useHotSeat } from './useHotSeat.ts';
-import { useLayout } from './useLayout.ts';
+import { useLayout, useLessonPlace } from './useLayout.ts';
 import { useMatchShortcuts } from './useMatchShortcuts.ts';
 import { isForEverybody, usePicture } from './usePicture.ts';
 import { usePlay } from './usePlay.ts';
@@ -131,13 +131,13 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     setSheet(null);
     if (drawer !== 'rules') toggle('rules');
   });
-  const isBroad = useContext(GameContext)?.broad ?? false;
+  const lessonPlace = useLessonPlace(useContext(GameContext)?.broad ?? false);
   const paused = bots.mode === 'paused';
   useMatchShortcuts({ match, replaying, drawing, hinting, bot: bot !== undefined, paused, open: setSheet, takeBack, putBack });
 
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
   return (
-    <div className="match" data-layout={layout} data-table={table && art ? 'drawn' : 'none'} data-lesson={isBroad ? 'below' : 'beside'}>
+    <div className="match" data-layout={layout} data-table={table && art ? 'drawn' : 'none'} data-lesson={lessonPlace}>
       <SkipLink to="actions">Skip to the list of actions</SkipLink>
       <TopBar
         layout={layout}

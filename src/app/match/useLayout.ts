@@ -3,13 +3,23 @@ import type { Layout } from '../../table/contract.ts';
 
 /** The same line at which the styles turn drawers into sheets. */
 const tall = '(max-width: 48rem), (max-aspect-ratio: 4/5)';
+/** A phone that lies on its side: rows below its table would leave nothing of it. */
+const low = '(max-height: 30rem)';
 
-export function useLayout(): Layout {
-  return useSyncExternalStore(watch, () => (window.matchMedia(tall).matches ? 'tall' : 'wide'));
-}
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
 
-function watch(listener: () => void): () => void {
-  const query = window.matchMedia(tall);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+export const useLayout = (): Layout => (useMedia(tall) ? 'tall' : 'wide');
+
+/** A table that is much wider than high keeps its width, where the window is high enough: the lesson lies below it. */
+export function useLessonPlace(isBroad: boolean): 'below' | 'beside' {
+  const [isTall, isLow] = [useMedia(tall), useMedia(low)];
+  return isBroad && !isTall && !isLow ? 'below' : 'beside';
 }
