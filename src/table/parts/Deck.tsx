@@ -29,9 +29,12 @@ const edge = (width: number, layers: number, roundness: number) =>
     }
   });
 
+/** How far the uppermost card lies above the table, in units. */
+export const layersOf = (count: number, height: number): number => Math.min(Math.ceil(count * 0.7), Math.round(height * 0.16));
+
 /** A pile of cards as thick as it is deep, with its count. Empty, it leaves its outline as a place. */
 export const Deck = memo(function Deck({ id, top, count, home, width, height, round = 8, z = 0 }: DeckProps) {
-  const layers = Math.min(Math.ceil(count * 0.7), Math.round(height * 0.16));
+  const layers = layersOf(count, height);
   const hit = useMemo(() => box(width, height, round), [width, height, round]);
   const cast = useMemo(() => boxShadow(width, height, round), [width, height, round]);
   const area = useMemo(

@@ -3,13 +3,11 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { grained, layer, softened, stamp } from '../layer.ts';
-import { letters } from '../letters.ts';
 import { filled, stops, stroked } from '../pen.ts';
-import { titleFont } from '../style.ts';
 
 const [w, h] = [104, 146];
 
-/** The backs of the two piles, as they lie beside the valley. */
+/** The backs of the two piles, as they lie beside the valley. Their names are live, over the upper zigzag. */
 export const backFrames = (): Frame[] => [back('journey'), back('night')];
 
 function back(kind: 'journey' | 'night'): Frame {
@@ -22,7 +20,7 @@ function back(kind: 'journey' | 'night'): Frame {
     c.fillRect(0, 0, w, h);
     c.strokeStyle = day ? '#4a170a' : '#cfe3ea';
     c.lineWidth = 1.6;
-    for (const y of [15, h - 40]) {
+    for (const y of [35, h - 20]) {
       c.beginPath();
       for (let x = 5; x <= w - 5; x += 6) c.lineTo(x, y + (((x / 6) | 0) % 2 ? 4 : -4));
       c.stroke();
@@ -30,28 +28,27 @@ function back(kind: 'journey' | 'night'): Frame {
     (day ? sunAndHerd : moonAndWolf)(c);
     c.restore();
     stroked(c, rect(5, 5, w - 10, h - 10, 5), '#3a2717', 1.2);
-    letters(c, day ? 'Journey' : 'Night', w / 2, h - 14, { font: titleFont(23), fill: day ? '#ffe9bf' : '#dcecf0', align: 'center' });
   });
   return { ...frame(`cards/back/${kind}`, grained(l, 0.35).canvas), extrude: true };
 }
 
 function sunAndHerd(c: Ctx): void {
-  filled(c, glyphAt('sun', w / 2, 52, 54), '#f6d488');
-  filled(c, glyphAt('deer', w * 0.3, 92, 26), '#4a170a');
-  c.fill(glyphAt('bison', w * 0.68, 93, 26));
+  filled(c, glyphAt('sun', w / 2, 66, 46), '#f6d488');
+  filled(c, glyphAt('deer', w * 0.3, 106, 26), '#4a170a');
+  c.fill(glyphAt('bison', w * 0.68, 107, 26));
 }
 
 function moonAndWolf(c: Ctx): void {
-  filled(c, disc(w / 2, 50, 22), '#eef3ea');
-  filled(c, disc(w / 2 + 10, 44, 19), '#27405a');
+  filled(c, disc(w / 2, 64, 20), '#eef3ea');
+  filled(c, disc(w / 2 + 9, 58, 17), '#27405a');
   const r = random(2);
   c.fillStyle = '#fff';
   for (let i = 0; i < 30; i++) {
     c.globalAlpha = 0.4 + r() * 0.6;
-    c.fill(disc(8 + r() * (w - 16), 22 + r() * 72, 0.6 + r() * 0.9));
+    c.fill(disc(8 + r() * (w - 16), 40 + r() * 56, 0.6 + r() * 0.9));
   }
   c.globalAlpha = 1;
-  filled(c, glyphAt('wolf-howl', w / 2 - 2, 88, 30), '#a9c4d0');
+  filled(c, glyphAt('wolf-howl', w / 2 - 2, 102, 30), '#a9c4d0');
 }
 
 /** Stretched in the middle: leaf, plank and stone of every size. The rim that is not stretched is 40 units. */

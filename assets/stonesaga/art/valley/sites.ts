@@ -5,7 +5,7 @@ import { random } from '../../../bake/random.ts';
 import { layer } from '../layer.ts';
 import { letters } from '../letters.ts';
 import { filled, stroked } from '../pen.ts';
-import { textFont, titleFont } from '../style.ts';
+import { titleFont } from '../style.ts';
 import { glowing, radial, thick } from '../solid.ts';
 
 const side = 56;
@@ -54,7 +54,7 @@ function shelter(c: Ctx, value: 0 | 1 | 2): void {
   stroked(c, 'M14 40 L18 34 L22 40 M34 40 L38 34 L42 40', '#a4452a', 2.2);
 }
 
-/** A broken disc that says how much more everything costs here. */
+/** A broken disc where everything costs more: how much more is live, on a plate. */
 function depletion(c: Ctx, level: 1 | 2): void {
   const r = random(9);
   c.beginPath();
@@ -68,10 +68,6 @@ function depletion(c: Ctx, level: 1 | 2): void {
   c.fill();
   stroked(c, 'M36 12 L30 22 L35 29 L28 38 L30 50 M30 22 L20 20 L10 25 M28 38 L17 37 M35 29 L46 32', '#2e241c', 1.6);
   filled(c, glyphAt('dead-wood', 23, 24, 26), '#3a2a1d');
-  const plate = rect(20, 29, 32, 22, 11);
-  filled(c, plate, '#efe3c8');
-  stroked(c, plate, '#3a2a1d', 1.4);
-  letters(c, `+${level}`, 36, 47, { font: textFont(18, 700), fill: '#7a2a14', align: 'center' });
 }
 
 /** A standing stone with a spiral that glows: facedown, and all fifteen alike. */

@@ -50,8 +50,8 @@ export const readBench: ThingReader = (thing, view) => {
         'must lie.',
       rules: ['SS-309'],
     };
-  if (!thing.startsWith('recipe:')) return null;
-  const item = thing.slice(7) as ItemId;
+  const item = /^(?:recipe|made):(.+)$/.exec(thing)?.[1] as ItemId | undefined;
+  if (!item) return null;
   const { name, text, left, right } = items[item];
   return {
     title: name,

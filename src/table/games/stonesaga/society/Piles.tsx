@@ -2,8 +2,8 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
 import { boxShadow } from '../../../light/soft.ts';
-import { Deck } from '../../../parts/Deck.tsx';
-import { Picture } from '../../../parts/Picture.tsx';
+import { Deck, layersOf } from '../../../parts/Deck.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
@@ -12,6 +12,8 @@ import type { PartProps } from '../part.ts';
 import { layPiles, type Pile } from './piles.ts';
 
 extend({ Container, Graphics });
+
+const inks = { journey: 0xffe9bf, night: 0xdcecf0 } as const;
 
 /** The two piles. The last card of each looks out from behind; its words are in the reading. */
 export function Piles({ view, ground }: PartProps) {
@@ -31,6 +33,16 @@ export function Piles({ view, ground }: PartProps) {
             width={pile.width}
             height={pile.height}
             z={3}
+          />
+        )}
+        {pile.name && deck > 0 && (
+          <Words
+            text={pile.name.text}
+            x={pile.deck.x}
+            y={pile.name.y - layersOf(deck, pile.height)}
+            size={pile.name.size}
+            font="Marcellus"
+            colour={inks[pile.kind]}
           />
         )}
       </pixiContainer>
