@@ -28,8 +28,8 @@ export const breaks: Breaks = {
   'rules/turn.ts': [
     [
       'VA-095',
-      "${exit.kind === 'listed' ? ` to ${exit.to}` : ''}",
-      "${exit.kind === 'listed' ? ` to ${exit.to}` : ` for ${here.depart?.[one.way]?.cost}`}",
+      "${exit.kind === 'listed' ? ` to ${numbered(exit.to)}` : ''}",
+      "${exit.kind === 'listed' ? ` to ${numbered(exit.to)}` : ` for ${here.depart?.[one.way]?.cost}`}",
     ],
   ],
   'rules/actions.ts': [
