@@ -19,9 +19,6 @@ export const playerName = (view: VantageView, seat: Seat): string => {
   return character === null ? seatName(seat) : cardOf(character).name;
 };
 
-/** The first name of a character, without its calling, so that a sentence tells the person from the card. */
-export const shortName = (character: number): string => cardOf(character).name.split(',')[0]!;
-
 export const skillColours: Readonly<Record<Skill, number>> = {
   move: 0x2b8f96,
   look: 0xd99a2b,

@@ -1,11 +1,11 @@
-import { cardOf, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
+import { cardOf, destinyOf, missionOf, shortName } from '../../../engine/games/vantage/content/cards.ts';
 import { epilogueOf } from '../../../engine/games/vantage/content/epilogues.ts';
 import { pods } from '../../../engine/games/vantage/content/opening.ts';
 import { numbered } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
 import type { FactWords, Names } from '../../contract.ts';
 import { both, capital, counted } from '../../phrases.ts';
-import { nameOf, seatName, shortName } from './names.ts';
+import { nameOf, seatName } from './names.ts';
 
 /** VA-082 The letter in parentheses is the region, which a mission may ask for. */
 export const withRegion = (text: string): string => text.replace(/^\(([A-L])\) /, 'Region $1. ');

@@ -64,7 +64,7 @@ export const breaks: Breaks = {
     ['VA-079', 'button(`choice:${i + 1}`, choice.label, choice)', 'button(`choice:${i + 1}`, `${i + 1}`, choice)'],
   ],
   'rules/result/places.ts': [
-    ['VA-080', '`To ${num}`', '`To ${places.find((place) => place.num === num)!.name}`'],
+    ['VA-080', '`To ${numbered(num)}`', '`To ${places.find((place) => place.num === num)!.name}`'],
   ],
   'rules/conditions.ts': [['VA-083', 'place.region === at', 'place.region !== at']],
   'rules/result/reveals.ts': [['VA-083', '`Region ${region} is', '`Region ${here.region} is']],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Script } from '../content/script.ts';
 import type { VantageState } from '../state.ts';
-import { boostOf, diceOn, equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
+import { boostOf, diceOn, equip, play, throwDice, tokens, type Session, type Wanted } from '../vantage.testing.ts';
 import { diceOf } from '../workshop.testing.ts';
 
 const item = 206;
@@ -89,4 +89,19 @@ describe('step 7: company', () => {
     expect(reading(one, { seats: 2 }).do('seat:p2', 'p2: yes').p('p2').coins).toBe(1);
     expect(reading(one, { seats: 2 }).do('seat:p2', 'p2: no').p('p2').coins).toBe(0);
   });
+});
+
+test('others are called by their names wherever one of them is chosen', () => {
+  const labels = (game: Session) => game.match.open[0]!.options.map(({ label }) => label).filter((label) => /Oduya|p2/.test(label));
+  const together = { seats: 2, at: [18, 18], dice: ['blank' as const] };
+  const edit = (s: VantageState) => void (equip(s, 'p1', item), (s.players.p1!.coins = 1));
+  const gifts = play({ ...together, edit }).do('here:look', throwDice, 'settle');
+  expect(labels(gifts)).toEqual(['1 coin to Oduya Brandt', expect.stringMatching(/ to Oduya Brandt$/)]);
+  const offered = reading([{ for: { who: 'chosen', where: 'anywhere', do: [{ gain: { coin: 1 } }] } }], { seats: 2 });
+  expect(labels(offered)).toEqual(['Oduya Brandt']);
+  const both = (s: VantageState) => (tokens(s, 'p1', { help: 1 }), tokens(s, 'p2', { help: 1 }));
+  const paid = reading([{ pay: [{ help: 1 }], then: [{ gain: { coin: 1 } }] }], { seats: 2, edit: both }).do('pay:help');
+  expect(labels(paid)).toEqual(['Oduya Brandt']);
+  const power = play({ seats: 2, edit: (s) => equip(s, 'p1', 236, 2) }).do('power:236.0');
+  expect(labels(power)).toEqual(['Oduya Brandt']);
 });

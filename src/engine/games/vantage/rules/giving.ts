@@ -6,7 +6,7 @@ import type { Placed, Vantage } from '../state.ts';
 import { agree, secondStep } from './asking.ts';
 import { askedOnTaking, checkReserve, takeIn } from './cards.ts';
 import { changeCoins } from './gaining.ts';
-import { cellOf, companionsOf, gridCards, nameOf, playerOf } from './people.ts';
+import { calledOf, cellOf, companionsOf, gridCards, nameOf, playerOf } from './people.ts';
 
 /** VA-273, VA-274 */
 const givable: readonly CardType[] = ['item', 'flora', 'vehicle'];
@@ -18,10 +18,10 @@ export function* give(t: Vantage, seat: Seat): Rule {
   for (;;) {
     const player = playerOf(t.state, seat);
     const gifts = companionsOf(t.state, seat).flatMap((to) => [
-      ...(player.coins > 0 ? [tap<Gift>(`coin>${to}`, `1 coin to ${to}`, { to, card: null })] : []),
+      ...(player.coins > 0 ? [tap<Gift>(`coin>${to}`, `1 coin to ${calledOf(t.state, to)}`, { to, card: null })] : []),
       ...gridCards(player)
         .filter(({ num }) => givable.includes(cardOf(num).type))
-        .map((card) => drag<Gift>(`card:${card.num}`, `seat:${to}`, `${nameOf(card.num)} to ${to}`, { to, card })),
+        .map((card) => drag<Gift>(`card:${card.num}`, `seat:${to}`, `${nameOf(card.num)} to ${calledOf(t.state, to)}`, { to, card })),
     ]);
     if (t.state.ended || gifts.length === 0) return;
     const gift = yield* choose<Gift | null>(seat, 'give', 'Do you give something to whoever is with you?', [

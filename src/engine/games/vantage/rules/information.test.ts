@@ -183,8 +183,8 @@ describe('what a player may know', () => {
     const game = play({ page: [{ move: { among: { in: 'sector' } } }] });
     const labels = game.match.open[0]!.options.map(({ label }) => label);
     expect(game.asks).toEqual(['p1 result.place']);
-    expect(labels).toContain('To 19');
-    expect(labels.filter((label) => !/^To \d+$/.test(label))).toEqual([]);
+    expect(labels).toContain('To 019');
+    expect(labels.filter((label) => !/^To \d{3}$/.test(label))).toEqual([]);
     expect(game.do('place:19').match.view('p1').here?.name).toBe('The Third Hook');
   });
 

@@ -9,7 +9,7 @@ import type { Vantage } from '../state.ts';
 import { agree, decide, pickOne } from './asking.ts';
 import { loseCard } from './cards.ts';
 import { boostOn, changeBoost, changeCoins } from './gaining.ts';
-import { gridCards, nameOf, playerOf } from './people.ts';
+import { calledOf, gridCards, nameOf, playerOf } from './people.ts';
 import { matchingCards } from './result/gains.ts';
 import type { Reading } from './result/script.ts';
 import { standingEffects } from './standing.ts';
@@ -81,7 +81,7 @@ function* collect(t: Vantage, seat: Seat, skill: Skill, n: number): Rule<boolean
       seat,
       'pay.who',
       `Who pays 1 ${skill}?`,
-      givers.map((one) => tap(`seat:${one}`, one === seat ? 'You' : one, one)),
+      givers.map((one) => tap(`seat:${one}`, one === seat ? 'You' : calledOf(t.state, one), one)),
       { second: given.length + refused.size === 0 },
     );
     if (giver !== seat && !(yield* agree(giver, 'pay.help', `Do you pay 1 ${skill} for another player?`))) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
-import { cardOf } from '../content/cards.ts';
+import { cardOf, shortName } from '../content/cards.ts';
 import type { Place } from '../content/kinds.ts';
 import { placeOf } from '../content/places.ts';
 import type { CardType } from '../content/vocabulary.ts';
@@ -22,6 +22,9 @@ export function standing(s: VantageState, seat: Seat): Place {
 /** VA-404 The others on somebody's location, clockwise. */
 export const companionsOf = (s: VantageState, seat: Seat): Seat[] =>
   othersAfter(s.seats, seat).filter((one) => playerOf(s, one).location === playerOf(s, seat).location);
+
+/** What a player is called in a sentence. Seats have no other name, so nobody is asked about others before all have a character. */
+export const calledOf = (s: VantageState, seat: Seat): string => shortName(playerOf(s, seat).character!);
 
 export const gridCards = (player: Player): readonly Placed[] => player.grid.filter((cell) => cell !== null);
 

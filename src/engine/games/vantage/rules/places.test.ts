@@ -32,6 +32,19 @@ describe('locations', () => {
     expect(game.facts('revealed').map(({ text }) => text)).toEqual(['Region B is Lantern Pole: ice, ruin, settlement.']);
   });
 
+  test('VA-083 what a page tells calls people by their names and writes places as they are printed', () => {
+    const told = (page: Script, wanted: Wanted = {}) => reading(page, wanted).facts('revealed').map(({ text }) => text);
+    const apart = told([{ reveal: { what: 'distance' } }], { seats: 3, at: [18, 19, 60] });
+    expect(apart).toEqual(['Oduya Brandt is 1 step away. Mirembe Sol is 3 steps away.']);
+    expect(told([{ reveal: { what: 'nearest', climate: 'cold', n: 2 } }])).toEqual(['The nearest: 020, 013.']);
+    expect(told([{ reveal: { what: 'starExit' } }])).toEqual(['The star to the south leads to 025.']);
+    expect(told([{ reveal: { what: 'entrance', to: 'under', sector: 'own' } }])).toEqual(['A way in: overpower at 010.']);
+    const within = told([{ reveal: { what: 'entrance', to: 'within', sector: 'own' } }], { at: [40] });
+    expect(within).toEqual(['A way in: the way north from 033.']);
+    const exits = told([{ reveal: { what: 'exits', kind: 'blocked', terrain: 'peak' } }], { at: [40] });
+    expect(exits).toEqual(['In this land: 036 (north); 043 (south); 044 (east); 050 (north).']);
+  });
+
   test('VA-107 somebody who stands next door or at the goal is in nobody\'s way', () => {
     const game = play({ seats: 2, at: [18, 19], dice: ['blank'] }).do('way:E', throwDice, 'settle');
     expect([game.p('p1').location, game.p('p2').location]).toEqual([19, 19]);

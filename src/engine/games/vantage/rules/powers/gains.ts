@@ -7,19 +7,26 @@ import type { Vantage } from '../../state.ts';
 import { agree, pickOne, secondStep } from '../asking.ts';
 import { loseCard } from '../cards.ts';
 import { changeBoost, changeCoins, gainRandom, gainSkill, gainStat } from '../gaining.ts';
-import { companionsOf, gridCards, playerOf } from '../people.ts';
+import { calledOf, companionsOf, gridCards, playerOf } from '../people.ts';
 import { gainAll } from '../result/gains.ts';
 import type { PowerRules } from './kinds.ts';
 
 /** VA-308, RU-VA-62 The owner names a player, and that player has to agree; `then` says what owners who name themselves are asked. */
-function* beneficiary(owner: Seat, seats: readonly Seat[], then: string | null, prompt = 'For whom?', second = true): Rule<Seat | null> {
+function* beneficiary(
+  t: Vantage,
+  owner: Seat,
+  seats: readonly Seat[],
+  then: string | null,
+  prompt = 'For whom?',
+  second = true,
+): Rule<Seat | null> {
   const yourself = tap(`seat:${owner}`, 'Yourself', owner);
   const own = then === null ? yourself : thenAsking(yourself, then);
   const seat = yield* pickOne(
     owner,
     'power.player',
     prompt,
-    seats.map((one) => (one === owner ? own : tap(`seat:${one}`, one, one))),
+    seats.map((one) => (one === owner ? own : tap(`seat:${one}`, calledOf(t.state, one), one))),
     { second },
   );
   return seat === owner || (yield* agree(seat, 'power.permit', 'Do you accept what another player offers?')) ? seat : null;
@@ -59,7 +66,7 @@ export const gainPowers: PowerRules<
     can: () => true,
     asks: ({ t, card, effect }) => (reaches(card) ? whichOf(t.state.seats, 'for whom') : null) ?? whichOf(effect.skills, 'which skill'),
     *use({ t, owner, card, effect }): Rule {
-      const seat = reaches(card) ? yield* beneficiary(owner, t.state.seats, whichOf(effect.skills, 'which skill')) : owner;
+      const seat = reaches(card) ? yield* beneficiary(t, owner, t.state.seats, whichOf(effect.skills, 'which skill')) : owner;
       if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, effect.skills, seat === owner), 1);
     },
   },
@@ -90,7 +97,7 @@ export const gainPowers: PowerRules<
     asks: ({ t, owner }) =>
       whichOf(lacking(t), 'for whom') ?? (lacking(t).includes(owner) ? whichOf(lacks(t, owner), 'which skill') : null),
     *use({ t, owner }): Rule {
-      const seat = yield* beneficiary(owner, lacking(t), whichOf(lacks(t, owner), 'which skill'));
+      const seat = yield* beneficiary(t, owner, lacking(t), whichOf(lacks(t, owner), 'which skill'));
       if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, lacks(t, seat), seat === owner), 1);
     },
   },
@@ -101,9 +108,9 @@ export const gainPowers: PowerRules<
       return first ?? (holding(t).includes(owner) ? whichOf(othersThan(t, owner), 'for whom') : null);
     },
     *use({ t, owner }): Rule {
-      const from = yield* beneficiary(owner, holding(t), whichOf(othersThan(t, owner), 'for whom'), 'Whose token?');
+      const from = yield* beneficiary(t, owner, holding(t), whichOf(othersThan(t, owner), 'for whom'), 'Whose token?');
       if (from === null) return;
-      const to = yield* beneficiary(owner, othersThan(t, from), null, 'For whom?', from === owner);
+      const to = yield* beneficiary(t, owner, othersThan(t, from), null, 'For whom?', from === owner);
       if (to === null) return;
       const held = skills.filter((skill) => playerOf(t.state, from).skills[skill] > 0);
       const skill = yield* pickOne(

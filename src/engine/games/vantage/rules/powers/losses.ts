@@ -4,7 +4,7 @@ import { stats, type Climate } from '../../content/vocabulary.ts';
 import type { Vantage } from '../../state.ts';
 import { agree, pickOne, secondStep } from '../asking.ts';
 import { dropCard } from '../dropping.ts';
-import { companionsOf, playerOf, rewrite } from '../people.ts';
+import { calledOf, companionsOf, playerOf, rewrite } from '../people.ts';
 import type { Harm, Moment, PowerRules } from './kinds.ts';
 
 const suffers = (moment: Moment, kind: Climate | 'any'): moment is Moment & { readonly harm: Harm } =>
@@ -45,7 +45,7 @@ export const lossPowers: PowerRules<
           owner,
           'power.player',
           'Who else is spared?',
-          others.map((one) => tap(`seat:${one.seat}`, one.seat, one)),
+          others.map((one) => tap(`seat:${one.seat}`, calledOf(t.state, one.seat), one)),
           secondStep,
         ),
         1,

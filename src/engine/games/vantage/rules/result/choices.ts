@@ -5,7 +5,7 @@ import type { Choice } from '../../content/script.ts';
 import type { Vantage } from '../../state.ts';
 import { agree, vote } from '../asking.ts';
 import { meets } from '../conditions.ts';
-import { companionsOf } from '../people.ts';
+import { calledOf, companionsOf } from '../people.ts';
 import { payOne } from '../paying.ts';
 import { readHidden, readScript, type NodeRules, type Reading } from './script.ts';
 
@@ -29,7 +29,7 @@ export const choiceNodes: NodeRules<'choose' | 'pay' | 'for' | 'if' | 'byX'> = {
     const { seat } = reading;
     const others = where === 'here' ? companionsOf(t.state, seat) : othersAfter(t.state.seats, seat);
     if (who === 'chosen') {
-      const chosen = yield* chooseOther(seat, others);
+      const chosen = yield* chooseOther(t, seat, others);
       if (chosen !== null) yield* readHidden(t, script, { ...reading, seat: chosen });
       return;
     }
@@ -54,10 +54,10 @@ function* decideOn(t: Vantage, open: readonly Option<Choice>[], { seat, from }: 
   return ((yield* vote(t, `${from}.vote`, 'What do you do, all of you?', open)) ?? open.at(-1)!).value;
 }
 
-function* chooseOther(seat: Seat, others: readonly Seat[]): Rule<Seat | null> {
+function* chooseOther(t: Vantage, seat: Seat, others: readonly Seat[]): Rule<Seat | null> {
   if (others.length === 0) return null;
   const chosen = yield* choose<Seat | null>(seat, 'result.player', 'Who?', [
-    ...others.map((one) => tap(`seat:${one}`, one, one)),
+    ...others.map((one) => tap(`seat:${one}`, calledOf(t.state, one), one)),
     button('nobody', 'Nobody', null),
   ]);
   return chosen !== null && (yield* agree(chosen, 'result.accept', 'Do you accept what another player offers you?')) ? chosen : null;

@@ -2,7 +2,7 @@ import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { places } from '../../content/places.ts';
 import type { PlaceFilter } from '../../content/script.ts';
-import type { Diagonal, Direction } from '../../content/vocabulary.ts';
+import { numbered, type Diagonal, type Direction } from '../../content/vocabulary.ts';
 import type { Vantage } from '../../state.ts';
 import { ofThePlace, pickOne } from '../asking.ts';
 import { moveTo } from '../moving.ts';
@@ -20,7 +20,7 @@ export const placeNodes: NodeRules<'move'> = {
       reading.seat,
       'result.place',
       'Where do you go?',
-      among.map((num) => tap(`place:${num}`, `To ${num}`, num)),
+      among.map((num) => tap(`place:${num}`, `To ${numbered(num)}`, num)),
       ofThePlace,
     );
     yield* moveTo(t, reading.seat, to, by);

@@ -8,6 +8,7 @@ import {
   diagonals,
   directionNames,
   directions,
+  numbered,
   regionNames,
   sectors,
   type Diagonal,
@@ -18,7 +19,7 @@ import {
 import type { Vantage } from '../../state.ts';
 import { ofThePlace, pickOne } from '../asking.ts';
 import { write } from '../noting.ts';
-import { playerOf, standing } from '../people.ts';
+import { calledOf, playerOf, standing } from '../people.ts';
 import type { NodeRules } from './script.ts';
 
 /** VA-083, RU-VA-13 Facts that a page tells to everybody. They are numbers, letters and words, never the face of a card. */
@@ -43,7 +44,7 @@ function* factOf(t: Vantage, seat: Seat, reveal: Reveal): Rule<string> {
       const stars = openWays(here, ['star']);
       if (stars.length === 0) return 'No way from here is marked with a star.';
       const way = yield* pickOne(seat, 'reveal.way', 'Which star?', stars, ofThePlace);
-      return `The star to the ${directionNames[way]} leads to ${behind(here, way)!.num}.`;
+      return `The star to the ${directionNames[way]} leads to ${numbered(behind(here, way)!.num)}.`;
     }
     case 'departCost': {
       const entries = [...directions, ...diagonals].flatMap((way) =>
@@ -104,7 +105,12 @@ function distancesTo(t: Vantage, seat: Seat): string {
   const here = standing(t.state, seat);
   const others = t.state.seats.filter((one) => one !== seat && playerOf(t.state, one).location !== null);
   if (others.length === 0) return 'There is nobody else to measure to.';
-  return others.map((one) => `${one} is ${gridDistance(here, standing(t.state, one))} steps away.`).join(' ');
+  return others.map((one) => `${calledOf(t.state, one)} is ${stepsTo(here, standing(t.state, one))} away.`).join(' ');
+}
+
+function stepsTo(here: Place, there: Place): string {
+  const steps = gridDistance(here, there);
+  return steps === 1 ? '1 step' : `${steps} steps`;
 }
 
 /** Every node of a page, those within choices included. */
@@ -123,6 +129,8 @@ export const pagesOf = (place: Place): readonly (readonly [string, Script])[] =>
   ...Object.entries(place.actions).map(([cat, entry]) => [cat, entry.result] as const),
   ...Object.entries(place.depart ?? {}).map(([way, entry]) => [way, entry.result] as const),
 ];
+
+const isWay = (page: string): page is Direction | Diagonal => page in directionNames;
 
 /** What the pages of a place give or lead to. They are printed: walked once for each place, and not at every question after it. */
 interface Printed {
@@ -153,7 +161,7 @@ function entranceTo(sector: Sector, kind: 'under' | 'sky' | 'within'): string {
   for (const place of places) {
     if (place.hidden) continue;
     const way = printedAt(place).moves.find((one) => one.to === to);
-    if (way) return `A way in: ${way.page} at ${place.num}.`;
+    if (way) return `A way in: ${isWay(way.page) ? `the way ${directionNames[way.page]} from` : `${way.page} at`} ${numbered(place.num)}.`;
   }
   return 'No way in is known.';
 }
@@ -165,7 +173,7 @@ function exitsOf(here: Place, { kind, terrain, element }: Extract<Reveal, { what
       const ways = directions.filter(
         (way) => (kind === undefined || place.compass[way].kind === kind) && (!element || place.depart?.[way]?.elements?.includes(element)),
       );
-      return ways.length > 0 ? [`${place.num} (${ways.map((way) => directionNames[way]).join(', ')})`] : [];
+      return ways.length > 0 ? [`${numbered(place.num)} (${ways.map((way) => directionNames[way]).join(', ')})`] : [];
     });
   return shown.length > 0 ? `In this land: ${shown.join('; ')}.` : 'There is none in this land.';
 }
@@ -184,6 +192,6 @@ function nearestTo(here: Place, reveal: Extract<Reveal, { what: 'nearest' }>): s
   const near = fitting
     .sort((a, b) => gridDistance(here, a) - gridDistance(here, b) || a.num - b.num)
     .slice(0, n)
-    .map(({ num }) => num);
+    .map(({ num }) => numbered(num));
   return near.length > 0 ? `The nearest: ${near.join(', ')}.` : 'There is none.';
 }
