@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { AnyMatch } from '../../bots/random.ts';
 import { games } from '../../engine/games/list.ts';
+import { sameSeats } from '../../engine/kernel/begin.ts';
 import { Match } from '../../engine/kernel/match.ts';
 import { Wrong } from './requests.ts';
 
@@ -30,6 +31,11 @@ export function matchAt(match: AnyMatch, state: State): AnyMatch {
     const [issue] = read.error.issues;
     throw new Wrong('bad-state', `${issue?.path.join('.') || 'The state'}: ${issue?.message ?? 'this does not fit'}.`);
   }
+  const { mix, seats } = match.here();
+  const own = state as { readonly mix?: unknown; readonly seats?: unknown };
+  if (own.mix !== undefined && own.mix !== mix) throw new Wrong('bad-state', `mix: this match is of the mix ${mix}.`);
+  if (Array.isArray(own.seats) && !sameSeats(seats, own.seats as string[]))
+    throw new Wrong('bad-state', `seats: at this match sit ${seats.join(', ')}.`);
   try {
     const begun: AnyMatch = new Match(match.rules, { ...match.here(), at: structuredClone(state), tail: [] });
     for (const seat of begun.seats) begun.score(seat);

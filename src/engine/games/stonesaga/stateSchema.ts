@@ -12,6 +12,7 @@ import { overlays } from './content/overlays.ts';
 import { powerIds } from './content/powers.ts';
 import { structureIds } from './content/structures.ts';
 import { attributes, maladyKinds, mantles, regions, severities, tracks, traits, zones } from './content/vocabulary.ts';
+import { sceneSchema } from './sceneSchema.ts';
 import {
   characterIds, nightSteps, slotIds, type BuiltStructure, type ChallengeState, type Character, type GoalState, type HeldItem,
   type LaidHex, type LaidTray, type Outpost, type Person, type StonesagaState,
@@ -82,7 +83,7 @@ const culture = whole<StonesagaState['culture']>({
 const flags = <T extends string>(...names: readonly T[]) =>
   Object.fromEntries(names.map((one) => [one, z.boolean()])) as unknown as Record<T, z.ZodType>;
 
-/** The whole state, to its last leaf, but for what lies open in the middle of an action: that is known by its kind and its owner. */
+/** The whole state, to its last leaf. */
 export const stateSchema: z.ZodType = whole<StonesagaState>({
   chance: z.tuple([z.int(), z.int(), z.int(), z.int()]),
   mix: z.string(), mode: z.enum(['introduction', 'endless']), phase, day: count, seats: z.array(z.string()), count: z.int().min(1).max(4),
@@ -94,7 +95,7 @@ export const stateSchema: z.ZodType = whole<StonesagaState>({
   today: whole<StonesagaState['today']>({
     investigated: z.array(z.string()), investigators: z.partialRecord(who, count), moreLore: z.boolean(),
   }),
-  scene: z.looseObject({ kind: z.string(), who: who.nullable() }).nullable(),
+  scene: sceneSchema.nullable(),
   serial: count,
   house: whole<StonesagaState['house']>({
     ...flags('harderActivity', 'harderRest', 'harderHunger', 'ownDice', 'dusk', 'hardcore', 'goesOn', 'quick'), days: z.int().nullable(),
