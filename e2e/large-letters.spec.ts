@@ -75,3 +75,24 @@ for (const textSize of [1, 1.5] as const)
       for (const right of wide) expect(right).toBeLessThanOrEqual(lid.x + lid.width);
     }
   });
+
+test('titles on the covers are whole with the largest letters, and the pages have one row on a phone', { tag: '@undrawn' }, async ({ page }) => {
+  await calmly(page, 'still', 1.5);
+  await page.goto('/');
+  for (const { width, height } of [...phones, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
+    await page.setViewportSize({ width, height });
+    const covers = page.locator('.shelf .box-face');
+    await expect(covers).toHaveCount(games.length);
+    for (const cover of await covers.all()) {
+      const { words, right, edge } = await cover.evaluate((face) => {
+        const title = face.querySelector('strong')!;
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return { words: title.textContent, right: range.getBoundingClientRect().right, edge: face.getBoundingClientRect().right };
+      });
+      expect({ words, width, whole: right <= edge }).toEqual({ words, width, whole: true });
+    }
+    const rows = await page.locator('.hall-top nav a').evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    expect({ width, rows }).toEqual({ width, rows: 1 });
+  }
+});
