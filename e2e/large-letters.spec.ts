@@ -21,7 +21,8 @@ async function leavesTheTable(page: Page, { width, height }: (typeof phones)[num
     all.map((tab) => {
       const { left, right, top, bottom } = tab.getBoundingClientRect();
       const lines = [...tab.children];
-      const cut = lines.some((line) => line.getBoundingClientRect().width > tab.clientWidth + 1);
+      const high = lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0);
+      const cut = high > tab.clientHeight + 1 || lines.some((line) => line.getBoundingClientRect().width > tab.clientWidth + 1);
       const letters = Math.min(...lines.map((line) => parseFloat(getComputedStyle(line).fontSize)));
       return { words: tab.textContent, left, right, top, bottom, cut, letters };
     }),
