@@ -18,7 +18,9 @@ const settings = { version: 1, table: { motion: 'still', speed: 8 }, shell: { dr
 /**
  * Takes pictures of made-up positions on the page itself, with all that stands round a table, in each of the windows: each position is
  * opened once for mice and once for fingers, and the window changes round it. With `choose` these options are chosen first, one after
- * the other, until the page `shows` something.
+ * the other, until the page `shows` something, and a key is pressed (`press`); with `zone` that part of the table is up, where it is
+ * behind a tab. A `lesson` is begun by its title, and with `seat` the scene page of the workshop shows what the screen of that seat, or
+ * the common one, would.
  */
 export async function takeSizes({ server, browser, out, positions }) {
   const base = server.resolvedUrls.local[0];
@@ -31,13 +33,17 @@ export async function takeSizes({ server, browser, out, positions }) {
     await page.bringToFront();
     page.setDefaultTimeout(300_000);
     await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
-    for (const { name, game, at, choose = [], shows } of positions) {
-      await open(page, base, await positionFile(game, at));
+    for (const { name, game, at, seat, lesson, choose = [], shows, press, zone } of positions) {
+      if (lesson) await openLesson(page, base, game, lesson);
+      else if (seat) await openScene(page, base, { game, at, seat });
+      else await open(page, base, await positionFile(game, at));
       for (const option of choose) await chosen(page, option);
       if (shows) await page.locator(shows).waitFor();
+      if (press) await page.keyboard.press(press);
       for (const { width, height } of mine) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        if (zone) await bringUp(page, zone);
         await page.evaluate(() => window.lantern.idle());
         const file = path.join(out, `${name}-${width}x${height}.jpg`);
         await writeFile(file, await picture(page, blank));
@@ -55,6 +61,26 @@ async function open(page, base, { name, json }) {
   await page.getByRole('button', { name: /^(Play on|Open it)$/ }).last().click();
   await page.waitForFunction(() => window.lantern);
   await page.evaluate(() => window.lantern.idle());
+}
+
+async function openLesson(page, base, game, title) {
+  await page.goto(base);
+  await page.goto(`${base}#/game/${game}/lessons`);
+  await page.getByRole('button', { name: title }).click();
+  await page.locator('.lesson').waitFor();
+  await page.evaluate(() => window.lantern.idle());
+}
+
+async function openScene(page, base, { game, at, seat }) {
+  await page.goto(`${base}src/dev/scene/index.html?game=${game}&at=${at}&seat=${seat}&motion=reduced`);
+  await page.addStyleTag({ content: 'nav { display: none }' });
+  await page.waitForFunction(() => window.lantern);
+  await page.evaluate(() => window.lantern.idle());
+}
+
+async function bringUp(page, zone) {
+  const tab = page.locator(`.lantern-tabs [data-zone="${zone}"]`);
+  if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
 }
 
 /** From the list of actions, which is in the page even while it is closed. */

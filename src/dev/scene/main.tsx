@@ -23,6 +23,11 @@ const layoutOf = () => (wish.get('layout') === 'tall' || innerHeight > innerWidt
 const viewerOf = (m: AnyMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
 
 const questionsOf = (m: AnyMatch): Question[] => m.open.map(questionOf);
+/** The common table shows what everybody may see; a seat has what it is asked itself. Without a viewer all that is open is shown. */
+const shownOn = (m: AnyMatch): Question[] => {
+  const viewer = wish.get('seat');
+  return questionsOf(m).filter(({ seat, secret }) => viewer === null || seat === viewer || (viewer === 'table' && !secret));
+};
 
 interface Now {
   readonly moment: number;
@@ -48,7 +53,7 @@ function Page({ match, art }: { readonly match: AnyMatch; readonly art: Art }) {
       game={table}
       art={art}
       view={rules.view(match.peek(), viewerOf(match))}
-      questions={questionsOf(match)}
+      questions={shownOn(match)}
       facts={now.facts}
       moment={now.moment}
       change={now.moment === 0 ? 'opened' : 'answered'}

@@ -10,7 +10,7 @@ interface Shot {
   readonly sizes?: boolean;
 }
 
-describe.each(['stonesaga', 'vast'])('pictures of %s in six windows', (game) => {
+describe.each(['stonesaga', 'vantage', 'vast'])('pictures of %s in six windows', (game) => {
   const listed = JSON.parse(readFileSync(new URL(`../../table/games/${game}/pictures.json`, import.meta.url), 'utf8')) as readonly Shot[];
   const shots = listed.flatMap(({ name, at, sizes }) => (sizes && at ? [{ name, at }] : []));
 

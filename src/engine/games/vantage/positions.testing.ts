@@ -22,6 +22,9 @@ function go(match: Played, ...wishes: readonly string[]): Played {
 const fallen = (seed: number): Played =>
   go(begin(vantage, { mix: 'falling-1', options: { level: 'daring', doubles: 'not' }, chance: entropyFrom(seed) }), 'help');
 
+const three = (seed: number): Played =>
+  begin(vantage, { mix: 'falling-3', options: { level: 'daring', doubles: 'not' }, chance: entropyFrom(seed) });
+
 /** Plays on without thinking for so many turns, and stops where an action is to be chosen. */
 function strolled(match: Played, turns: number): Played {
   const liked = /^(here:take|here:look|here:help|throw|card:\d+>cell|die:|choice:1|way:)/;
@@ -33,6 +36,19 @@ function strolled(match: Played, turns: number): Played {
   }
   return match;
 }
+
+/** The same, but after one action in a place a way is taken, each time another one, until there is enough. */
+function wandered(match: Played, enough: (match: Played) => boolean): Played {
+  const liked = /^(here:take|here:look|here:help|throw|card:\d+>cell|choice:1|way:)/;
+  for (let i = 0; i < 900 && match.open.length > 0 && !enough(match); i++) {
+    const { seat, ask, options } = match.open[0]!;
+    const ways = options.some(({ id }) => id.startsWith('here:')) ? [] : options.filter(({ id }) => id.startsWith('way:'));
+    const way = ask === 'turn.action' ? ways[(i * 7) % Math.max(1, ways.length)] : undefined;
+    match.answer({ seat, ask, option: (way ?? options.find(({ id }) => liked.test(id)) ?? options[0]!).id });
+  }
+  return match;
+}
+const turnsOf = (turns: number) => (match: Played): boolean => match.peek().turns > turns;
 
 /** Six in the middle of a game: the first has a full grid, a card in reserve and one beside it. */
 const busy = (...answers: readonly string[]): Played => crowded(false).do(...answers).match;
@@ -59,17 +75,15 @@ export const positions: Readonly<Record<string, () => Played>> = {
   cost: () => go(fallen(14), 'health', 'here:'),
   chosen: () => go(fallen(32), 'health', 'here:', 'throw', 'settle'),
   later: () => strolled(fallen(34), 6),
-  three: () =>
-    go(
-      begin(vantage, { mix: 'falling-3', options: { level: 'daring', doubles: 'not' }, chance: entropyFrom(4) }),
-      'help',
-      'look',
-      'take',
-      'here:',
-    ),
+  three: () => go(three(4), 'help', 'look', 'take', 'here:'),
   busy: () => busy(),
   dice: () => busy('here:move', throwDice),
   /** All have told what can be done where they are. */
   told: () => crowded(true).match,
-  over: () => go(strolled(begin(vantage, { mix: 'falling-3', chance: entropyFrom(6) }), 12), 'stop', 'yes', 'yes', 'no'),
+  /** Late in a game of three: four dice, some of which fit slots of others. */
+  placing: () =>
+    wandered(three(31), ({ open: [first] }) => first!.options.some(({ id }) => id === 'die:health>slot:p3:233.a')),
+  /** Another turn of theirs is chosen. */
+  late: () => wandered(three(31), (match) => turnsOf(60)(match) && match.open[0]!.ask === 'turn.action'),
+  over: () => go(wandered(three(31), turnsOf(48)), 'stop', 'yes', 'yes', 'no'),
 };
