@@ -23,7 +23,7 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
     ...['planet', 'check', 'rolled', 'assist', 'whom', 'landing', 'liftoff'],
     ...['ship', 'laboratory', 'production', 'barracks', 'situations', 'starmap', 'scanner', 'hangar', 'medbay', 'savePoint'],
   ],
-  vantage: ['fallen', 'cost', 'chosen', 'busy', 'dice'],
+  vantage: ['fallen', 'cost', 'chosen', 'busy', 'dice', 'placing', 'late'],
 };
 
 interface Smaller {
@@ -43,7 +43,7 @@ const smaller: readonly Smaller[] = [
   { game: 'stonesaga', things: /^(energy|item|pass|pack|use):/, least: 37, why: 'a full board: slots, tokens and stones lie side by side' },
   { game: 'stonesaga', things: /^(search|harvest|hunt|leave)$/, least: 43, why: 'four deeds in a row on a phone that lies on its side' },
   { game: 'vantage', things: /^card:.*\./, least: 37, why: 'three actions share the width of a card of a third of the grid' },
-  { game: 'vantage', things: /^power:/, least: 35, why: 'the strip with the name of a card, over its slots' },
+  { game: 'vantage', things: /^power:/, least: 34, why: 'the strip with the name of a card, over its slots' },
 ];
 
 const leastOf = (game: string, id: string, finger: number): number =>

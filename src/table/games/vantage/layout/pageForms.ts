@@ -85,7 +85,8 @@ function laidIn(text: PageText, at: Strip, letters: number, finger: number): Pag
   const lines = Math.ceil(rows.length / columns);
   // rings and arrows that mark a die need room round it
   const die = Math.min(Math.max(size * 2.3, finger * 0.8), (wrap / Math.max(1, text.dice)) * 0.7);
-  const diceHeight = text.dice > 0 ? die * 1.8 : 0;
+  // the marks over a die need room below the words above it
+  const diceHeight = text.dice > 0 ? die * (open ? 1.8 : 2.05) : 0;
   const cell = wrap / columns;
   const longest = Math.max(0, ...rows.map((label) => linesOf(label, rowLetters(label, size, letters, cell), cell - size * 3.8, 0.53)));
   const least = Math.max(size * 2.2, letters * 2.4, longest * size * 1.05 + size * 0.5);

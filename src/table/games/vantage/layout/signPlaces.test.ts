@@ -25,7 +25,7 @@ const meet = (a: Strip, b: Strip): boolean =>
 
 test.each(vistas)('in a vista of %i by %i nothing that can be touched lies on another such thing', (width, height, letters, finger) => {
   const at = strip(0, 0, width, height);
-  const radius = Math.max(letters * 1.7, Math.min(44, width / 26));
+  const radius = Math.max(letters * 1.7, Math.min(54, width / 24, height / 9.5));
   const dials = strip(0, 0, 24 + radius * 6.5, 16 + radius * 2);
   const asides = asidePlaces(labels, at, letters, finger);
   const met = places.flatMap(({ num, actions }) => {

@@ -28,9 +28,12 @@ export function signSizes(verbs: readonly string[], at: Strip, letters: number, 
     return { size, sign: { width, height: Math.max(finger, letters * 2.6) + letters * tokenFoot }, r };
   }
   const height = Math.max(size * 2.1, finger);
-  const longest = Math.max(...verbs.map((verb) => verb.length));
-  return { size, sign: { width: height + size * (2.1 + longest * 0.74), height }, r };
+  const longest = verbs.reduce((most, verb) => (verb.length > most.length ? verb : most), '');
+  return { size, sign: { width: signWidth(longest, size, height), height }, r };
 }
+
+/** A sign is as wide as its verb needs. */
+export const signWidth = (verb: string, size: number, height: number): number => height + size * (2.7 + verb.length * 0.76);
 
 /** Letters of the name of a place. */
 export const nameLetters = (at: Strip, letters: number): number =>

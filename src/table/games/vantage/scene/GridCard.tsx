@@ -154,7 +154,7 @@ export function SlotPicture({ slot, form, filled, x, y }: SlotProps) {
         glyph && <Glyph name={glyph} x={0} y={0} size={side * 0.65} colour={colour} />
       )}
       {verb !== '' && (
-        <Label text={verb} x={0} y={flat ? half + 9 : -half - 8} size={13} colour={colour} anchor={0.5} within={flat ? pitch - 2 : 64} />
+        <Label text={verb} x={0} y={flat ? half + 9 : -half - 8} size={13} colour={colour} anchor={0.5} within={flat ? pitch - 3 : 64} />
       )}
     </pixiContainer>
   );

@@ -27,7 +27,7 @@ function powerAt(form: CardForm, i: number, count: number, finger: number): Stri
   if (isFlat(form)) return { x: -width / 2 + (i * width) / count, y: -height / 2 - 4, width: width / count, height: 26 };
   // with a mouse it ends above the name, with a finger it may lie on its rim
   const rim = finger < 40 ? 24 : finger;
-  if (picture < 50) return { x: -width / 2 + (i * width) / count, y: -height / 2 - 12, width: width / count, height: rim };
+  if (picture < 50) return { x: -width / 2 + (i * width) / count, y: -height / 2 + 21 - rim, width: width / count, height: rim };
   const pitch = Math.min(Math.max(24, finger), picture / count);
   return { x: -width / 2, y: -height / 2 + 2 + i * pitch, width: 68, height: pitch };
 }
@@ -86,7 +86,7 @@ export function OnCard({ placed: { num }, at, form, seat, offers, finger }: Prop
         const { x, y, width, height } = powerAt(form, i, powers.length, finger);
         return (
           <pixiContainer key={id}>
-            {!isFlat(form) && <PowerSign x={at.x + x + 4} y={at.y + y + 2} width={Math.min(60, width - 4)} />}
+            {(!isFlat(form) || powers.length > 1) && <PowerSign x={at.x + x + 4} y={at.y + y + 2} width={Math.min(60, width - 4)} />}
             <Pressed id={id} x={at.x + x} y={at.y + y} width={width} height={height} round={11} z={9} />
           </pixiContainer>
         );

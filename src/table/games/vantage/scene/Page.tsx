@@ -64,7 +64,7 @@ export function Page({ view, offers, rows, at, letters, finger, dials }: Props) 
           colour={said === unread ? 0x8a7a64 : ink}
         />
       )}
-      {dice > 0 && <RolledDice view={view} x={head.x + die * 0.7} y={tops.dice + die * 0.95} size={die} step={die * 1.42} />}
+      {dice > 0 && <RolledDice view={view} x={head.x + die * 0.7} y={tops.dice + die * (open ? 0.95 : 1.2)} size={die} step={die * 1.42} />}
       {prompt && (
         <Label
           text={prompt}

@@ -5,7 +5,7 @@ import { directions, type Direction, type Skill } from '../../../../engine/games
 import type { HereView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { Point, Strip } from '../../../stage/shapes.ts';
-import { exitStrips, nameLetters, signPlaces, signRow, signSizes, stampSide, tokenFoot, wayAt } from '../layout/signPlaces.ts';
+import { exitStrips, nameLetters, signPlaces, signRow, signSizes, signWidth, stampSide, tokenFoot, wayAt } from '../layout/signPlaces.ts';
 import { cream, ink, skillColours } from '../names.ts';
 import { Disc } from './Glyph.tsx';
 import { Label } from './Label.tsx';
@@ -44,15 +44,16 @@ export function Signs({ here, offers, at, letters, finger, kept }: Props) {
         const { at: point, thing } = places[i]!;
         const id = `here:${cat}`;
         // neighbours in the row keep a little apart, or the marks of one would run through the verb of the next
-        const wide = sign.width - (row > 0 ? letters * 0.3 : 0);
-        const look = { cat, verb, mark: here.done.includes(cat) ? '✓' : '?', size, sign } as const;
+        const wide = row > 0 ? sign.width - letters * 0.5 : signWidth(verb, size, sign.height);
+        const own = row > 0 ? sign : { width: wide, height: sign.height };
+        const look = { cat, verb, mark: here.done.includes(cat) ? '✓' : '?', size, sign: own } as const;
         return (
           <pixiContainer key={cat} alpha={offers.tap(id) ? 1 : 0.55}>
             {thing && thing.y < lowest && (
               <Pin x={thing.x} y={thing.y} from={row > 0 ? null : { x: point.x, y: point.y + sign.height / 2 }} cat={cat} size={size} />
             )}
             <pixiContainer x={point.x} y={point.y}>
-              {row > 0 ? <Token {...look} letters={letters} /> : <Sign {...look} />}
+              {row > 0 ? <Token {...look} letters={letters} /> : <Sign {...look} letters={letters} />}
             </pixiContainer>
             <Pressed
               id={id}
@@ -98,9 +99,21 @@ interface SignProps {
   readonly mark: '✓' | '?';
   readonly size: number;
   readonly sign: { readonly width: number; readonly height: number };
+  readonly letters: number;
 }
 
-function Sign({ cat, verb, mark, size, sign: { width, height } }: SignProps) {
+/** A cost that nobody has opened yet: a square of four corners. */
+function sealed(g: Graphics, x: number, y: number, side: number): void {
+  const [half, arm] = [side / 2, side * 0.3];
+  g.clear().roundRect(x - half, y - half, side, side, side * 0.2).fill({ color: 0xefe2cc, alpha: 0.9 });
+  for (const [right, down] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+    const [cornerX, cornerY] = [x + right * half, y + down * half];
+    g.moveTo(cornerX - right * arm, cornerY).lineTo(cornerX, cornerY).lineTo(cornerX, cornerY - down * arm);
+  }
+  g.stroke({ color: 0x6a5f7c, width: 1.4 });
+}
+
+function Sign({ cat, verb, mark, size, sign: { width, height }, letters }: SignProps) {
   const left = -width / 2;
   return (
     <>
@@ -114,6 +127,7 @@ function Sign({ cat, verb, mark, size, sign: { width, height } }: SignProps) {
             .fill({ color: cream, alpha: 0.95 })
         }
       />
+      <pixiGraphics draw={mark === '?' ? (g) => sealed(g, left + width - size * 1.15, 0, size * 1.3) : (g) => void g.clear()} />
       <Disc name={cat} x={left + height / 2} y={0} size={height * 0.92} colour={skillColours[cat]} />
       <Label
         text={verb}
@@ -124,13 +138,21 @@ function Sign({ cat, verb, mark, size, sign: { width, height } }: SignProps) {
         anchor={{ x: 0, y: 0.5 }}
         spaced={1}
       />
-      <Label text={mark} x={left + width - size * 0.9} y={0} size={size} font="Inter" colour={ink} anchor={0.5} />
+      <Label
+        text={mark}
+        x={left + width - size * 1.15}
+        y={0}
+        size={Math.max(size * 0.86, letters)}
+        font="Inter"
+        colour={ink}
+        anchor={0.5}
+      />
     </>
   );
 }
 
 /** The same where there is little room: its skill, the verb below it, and the seal at its shoulder. */
-function Token({ cat, verb, mark, sign: { width, height }, letters }: SignProps & { readonly letters: number }) {
+function Token({ cat, verb, mark, sign: { width, height }, letters }: SignProps) {
   const disc = height - letters * tokenFoot;
   const seal = { x: disc * 0.38, y: -height / 2 + letters * 0.62 };
   return (
@@ -146,7 +168,7 @@ function Token({ cat, verb, mark, sign: { width, height }, letters }: SignProps 
         }
       />
       <Label text={mark} x={seal.x} y={seal.y} size={letters} font="Inter" colour={ink} anchor={0.5} />
-      <Label text={verb} x={0} y={height / 2 - letters * 0.8} size={letters} colour={cream} anchor={0.5} within={width - letters * 0.7} />
+      <Label text={verb} x={0} y={height / 2 - letters * 0.8} size={letters} colour={cream} anchor={0.5} within={width - letters * 1.1} />
     </>
   );
 }

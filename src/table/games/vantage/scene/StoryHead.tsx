@@ -29,7 +29,7 @@ export function StoryHead({ story, x, y, width, size }: Props) {
       <Label text={story.verb} x={x + size * 2.6} y={y + size * 0.45} size={size * 1.4} colour={skillColours[story.cat]} spaced={1.5} />
       <Label text={numberOf(story)} x={right} y={y} size={size} colour={0xd2503c} anchor={{ x: 1, y: 0 }} />
       <Cost story={story} right={right} y={y + size * 1.9} die={size * 1.3} />
-      <Elements story={story} x={x + size * 3.4 + lengthOf(story.verb, size * 1.4)} y={y + size} size={size} />
+      <Elements story={story} x={x + size * 4 + lengthOf(story.verb, size * 1.4) + story.verb.length * 1.5} y={y + size} size={size} />
     </>
   );
 }
