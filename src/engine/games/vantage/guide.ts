@@ -16,6 +16,8 @@ const stepWords: Readonly<Record<number, string>> = {
   7: 'reads on',
 };
 
+const journalsLie = 'The journals of all of you lie on the table now.';
+
 /** What a page shows of the game beside the table. */
 export const guide = {
   seats: Object.fromEntries(seatTitles.map((title, i) => [`p${i + 1}`, { ...seatGuide, title }])),
@@ -33,14 +35,14 @@ export const guide = {
     if (view.phase === 'orbit') return 'In orbit';
     if (view.phase === 'pods') return 'Falling';
     const destinies = view.destinies.map(({ num }) => destinyOf(num).name);
-    return [`Turn ${view.turns}`, ...destinies].join(', ');
+    return [`Turn ${view.turns}`, ...(destinies.length > 1 ? [`${destinies.length} destinies`] : destinies)].join(', ');
   },
   /** Where a page ended the game its last words come first; an evening that was stopped has only its epilogue. */
   lastPage({ ended, story }: VantageView): LastPage | null {
     if (!ended) return null;
     const { title, text } = epilogueOf(ended.page);
     const read = ['stopped', 'ownSuccess'].includes(ended.page) ? [] : (story?.read.slice(-1) ?? []);
-    return { title, paragraphs: [...read, text] };
+    return { title, paragraphs: [...read, text, journalsLie] };
   },
   advice,
 } as const satisfies Guide<VantageView>;

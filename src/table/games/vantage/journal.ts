@@ -13,14 +13,18 @@ export const deedLines = ({ deeds }: Journal): readonly string[] =>
   );
 
 /** Cards and people that were met, and what a page told. */
-export const noteLines = ({ notes }: Journal, view: VantageView): readonly string[] =>
-  notes.map((note) =>
-    note.note === 'card'
-      ? `${nameOf(note.card)}, at ${numbered(note.at)}`
-      : note.note === 'met'
-        ? `Met ${playerName(view, note.seat)} at ${numbered(note.at)}`
-        : note.text,
-  );
+export const noteLines = ({ notes }: Journal, view: VantageView): readonly string[] => [
+  // whoever walks with somebody meets them at every step of the way
+  ...new Set(
+    notes.map((note) =>
+      note.note === 'card'
+        ? `${nameOf(note.card)}, at ${numbered(note.at)}`
+        : note.note === 'met'
+          ? `Met ${playerName(view, note.seat).split(',')[0]!} at ${numbered(note.at)}`
+          : note.text,
+    ),
+  ),
+];
 
 /** What is still open. */
 export const threadLines = ({ threads }: Journal): readonly string[] =>
@@ -30,6 +34,10 @@ export const threadLines = ({ threads }: Journal): readonly string[] =>
     const { name } = one.thread === 'mission' ? missionOf(one.num) : destinyOf(one.num);
     return one.of === 0 ? name : `${name}: ${one.done} of ${counted(one.of, 'step')}`;
   });
+
+/** About how many lines the longest of its three parts has, in narrow columns. */
+export const linesNeeded = ({ deeds, notes, threads }: Journal): number =>
+  Math.max(deeds.length, Math.ceil(notes.length * 1.6), Math.ceil(threads.length * 1.8));
 
 export interface Sheet {
   /** In cells from the upper left corner. */

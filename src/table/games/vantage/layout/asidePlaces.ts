@@ -37,7 +37,8 @@ export function asidesOnBoard(labels: readonly string[], at: Strip, title: Strip
   const height = Math.max(letters * 2.1, finger);
   const widths = labels.map((label) => Math.max(finger, label.length * letters * 0.52 + letters * 1.2));
   const wide = sumOf(widths);
-  if (wide > title.width * 0.34) return asidePlaces(labels, at, letters, finger);
+  // the name of the planet stands in the middle of it
+  if (wide > title.width / 2 - title.height * 3.1) return asidePlaces(labels, at, letters, finger);
   return inRows(widths, { ...title, x: title.x + title.width - wide - 8 }, title.y + (title.height - height) / 2, height);
 }
 

@@ -1,20 +1,20 @@
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { strip, type Strip } from '../../../stage/shapes.ts';
-import { centerCards, centreSize, centreWidth, stackHeight } from './centerCards.ts';
+import { centerCards, centreSize, centreWidth, stackHeight, type CentreForm } from './centerCards.ts';
 
 /** The least that the common board needs, in units of its cards: trackers below each other, and below them mission and destinies. */
 const tracksNeed = { width: 410, height: 248 } as const;
 /** With the trackers alone: what is below them has a place of its own. */
 export const trackSize = { width: tracksNeed.width, height: tracksNeed.height + 40 } as const;
-export const boardSize = (view: VantageView, brief: boolean) => ({
+export const boardSize = (view: VantageView, form: CentreForm) => ({
   width: trackSize.width,
-  height: trackSize.height + centreSize(view, brief).height,
+  height: trackSize.height + centreSize(view, form).height,
 });
 
-/** How the cards lie below the trackers: in one column or two, whole or with their tasks alone. */
+/** How the cards lie below the trackers: in one column or two, and how much of them is said. */
 interface CardsForm {
   readonly columns: number;
-  readonly brief: boolean;
+  readonly form: CentreForm;
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -74,7 +74,7 @@ export function boardForm(view: VantageView, at: Strip, letters: number, { page,
   const top = tracks[2]!.y + high + b * 0.6;
   const bottom = at.y + at.height - b * 0.7;
   const cards = centerCards(view);
-  const across = Math.max(1, Math.min(3, cards.length));
+  const across = Math.max(1, Math.min(3, cards.length, Math.floor(width / (b * 15))));
   const chip = { width: (width - (across - 1) * b * 0.6) / across, height: b * 2.3 };
   // above a low page whole cards may have room, above a high one they are folded
   const found = apart ? null : cardsForm(view, strip(x, top, width, bottom - top - page), letters, b);
@@ -106,22 +106,23 @@ export function boardForm(view: VantageView, at: Strip, letters: number, { page,
   };
 }
 
-/** Whole cards before brief ones, if their letters can be read; then whichever are larger. */
+/** Whole cards before brief ones, and these before names, if their letters can be read; then whichever are larger. */
 function cardsForm(view: VantageView, room: Strip, letters: number, b: number): CardsForm {
   const count = centerCards(view).length;
   const ways = [1, 2]
     .filter((columns) => columns <= Math.max(1, count))
     .flatMap((columns) =>
-      [false, true].map((brief) => {
+      (['full', 'brief', 'names'] as const).map((form) => {
         const across = columns * centreWidth + (columns - 1) * 12;
         const most = (b / 13) * 1.15;
-        return { columns, brief, across, scale: Math.min(room.width / across, room.height / stackHeight(view, brief, columns), most) };
+        return { columns, form, across, scale: Math.min(room.width / across, room.height / stackHeight(view, form, columns), most) };
       }),
     );
-  const worth = ({ brief, scale }: (typeof ways)[number]): number => (scale * 13 < letters ? 0 : brief ? 10 : 20) + scale;
-  const { columns, brief, across, scale } = ways.reduce((a, c) => (worth(c) > worth(a) ? c : a));
+  const likely = { full: 20, brief: 10, names: 5 } as const;
+  const worth = ({ form, scale }: (typeof ways)[number]): number => (scale * 13 < letters ? 0 : likely[form]) + scale;
+  const { columns, form, across, scale } = ways.reduce((a, c) => (worth(c) > worth(a) ? c : a));
   const readable = scale * 13 >= letters - 0.01;
-  return { columns, brief, scale, x: room.x + (room.width - across * scale) / 2, y: room.y, readable };
+  return { columns, form, scale, x: room.x + (room.width - across * scale) / 2, y: room.y, readable };
 }
 
 /** Where a cube stands, from the upper left corner of its number: its middle. */

@@ -28,6 +28,9 @@ const wordsOf = (card: { readonly name: string; readonly text: string; readonly 
 
 export const linesIn = (text: string, size: number, width: number): number => (text === '' ? 0 : linesOf(text, size, width - 30, 0.55));
 
+/** Whole cards; their tasks alone; or, where many lie in a low window, no more than their names and how far they are. */
+export type CentreForm = 'full' | 'brief' | 'names';
+
 /** Room for one action of a card. */
 export const badgeRoom = 46;
 const badgesWide = ({ num }: CenterCard): number => actionsOf(num).length * badgeRoom;
@@ -35,33 +38,41 @@ const badgesWide = ({ num }: CenterCard): number => actionsOf(num).length * badg
 export const briefTask = (card: CenterCard, width: number): number => width - 28 - badgesWide(card);
 
 /** How high a card of the center is drawn. A brief one says how far it is beside its name, and nothing below its task. */
-export function centerCardHeight(card: CenterCard, width: number, brief: boolean): number {
-  if (!brief) return 84 + (linesIn(card.text, 15, width) + linesIn(card.task, 14, width)) * 20;
+export function centerCardHeight(card: CenterCard, width: number, form: CentreForm): number {
+  if (form === 'names') return nameHeight;
+  if (form === 'full') return 84 + (linesIn(card.text, 15, width) + linesIn(card.task, 14, width)) * 20;
   return 46 + Math.max(badgesWide(card) > 0 || card.complete ? 44 : 0, linesOf(card.task, 14, briefTask(card, width), 0.53) * 18.2 + 4);
 }
 
 export const centreWidth = 388;
+/** As high as what can be touched on it, and so far below each other. */
+const nameHeight = 48;
+const gapOf = (form: CentreForm): number => (form === 'names' ? 4 : 12);
+
 /** Where each card lies in one column or in several, from the upper left corner. */
-export function cardTops(view: VantageView, brief: boolean, columns: number): readonly { readonly x: number; readonly y: number }[] {
+export function cardTops(view: VantageView, form: CentreForm, columns: number): readonly { readonly x: number; readonly y: number }[] {
   const ends = Array.from({ length: columns }, () => 0);
   return centerCards(view).map((card, i) => {
     const column = i % columns;
     const y = ends[column]!;
-    ends[column] = y + centerCardHeight(card, centreWidth, brief) + 12;
+    ends[column] = y + centerCardHeight(card, centreWidth, form) + gapOf(form);
     return { x: column * (centreWidth + 12), y };
   });
 }
 
-export const stackHeight = (view: VantageView, brief: boolean, columns: number): number => {
+export const stackHeight = (view: VantageView, form: CentreForm, columns: number): number => {
   const cards = centerCards(view);
-  return Math.max(0, ...cardTops(view, brief, columns).map(({ y }, i) => y + centerCardHeight(cards[i]!, centreWidth, brief)));
+  return Math.max(0, ...cardTops(view, form, columns).map(({ y }, i) => y + centerCardHeight(cards[i]!, centreWidth, form)));
 };
 
-/** As high as the cards that lie there; in low windows they are brief. */
-export const centreSize = (view: VantageView, brief: boolean) => ({
+/** As high as the cards that lie there. */
+export const centreSize = (view: VantageView, form: CentreForm) => ({
   width: centreWidth,
-  height: stackHeight(view, brief, 1) + 12,
+  height: stackHeight(view, form, 1) + gapOf(form),
 });
+/** The fullest form that is no higher than the room; names have to do where nothing is. */
+export const centreFormIn = (view: VantageView, room: number): CentreForm =>
+  (['full', 'brief'] as const).find((form) => centreSize(view, form).height <= room) ?? 'names';
 
 /** How far a card is, in a few words. */
 export function farOf({ complete, progress, shadow }: CenterCard): string {

@@ -5,8 +5,8 @@ import { readableScale } from '../../../zones/screen.ts';
 import type { TableWindow, Zone, ZonedTable } from '../../../zones/zone.ts';
 import { boardSize, trackSize } from './boardForms.ts';
 import { gridFormNamed, gridForms, type GridFormName } from './cardForms.ts';
-import { centreSize } from './centerCards.ts';
-import { crewSize } from './crewForms.ts';
+import { centreFormIn, centreSize } from './centerCards.ts';
+import { crewSize, type CrewShape } from './crewForms.ts';
 import { journalForms, laidTogether } from './journalForms.ts';
 import { pageHoldsDice, tokens } from './places.ts';
 
@@ -33,7 +33,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
   const own = view.me === null ? null : view.players[view.me]!;
   const crowded = own !== null && own.reserve.length + own.lying.length > 0;
   const form = isTall(screen) ? uprightForm(screen, crowded) : formFor(room);
-  const centre = centreSize(view, false).height <= room ? 'full' : 'brief';
+  const centre = centreFormIn(view, room);
   const high = formFor(room);
   const journal = high === 'full' ? 'full' : high === 'flat' ? 'flat' : 'low';
   if (view.ended) return journalsOf(view, screen, sized(journalForms.flat));
@@ -45,7 +45,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     title: 'Crew',
     state: `${others.length}`,
     importance: view.me === null ? 6 : 1,
-    shapes: (['grids', 'lines'] as const)
+    shapes: crewShapes(view, offers)
       .filter((shape) => shape === 'lines' || crewSize(others.length, shape).height <= room)
       .map((name) => ({ name, ...sized(crewSize(others.length, name)), edges: ['right', 'below'] })),
   };
@@ -62,13 +62,15 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     title: 'Mission',
     state: view.mission ? `${view.mission.progress.reduce((sum, { done }) => sum + done, 0)}` : '',
     importance: 2,
-    shapes: [{ name: centre, ...sized(centreSize(view, centre === 'brief')), edges: ['right', 'below'] }],
+    shapes: [{ name: centre, ...sized(centreSize(view, centre)), edges: ['right', 'below'] }],
   };
   if (own === null) {
-    const whole = boardSize(view, true);
+    const cards = centreFormIn(view, room - trackSize.height);
+    const whole = boardSize(view, cards === 'full' ? 'brief' : cards);
     const apart = isHeld(screen);
     return {
-      map: sized(apart ? trackSize : whole),
+      // beside large grids the board is wide enough for two columns of cards
+      map: sized(apart ? trackSize : { ...whole, width: Math.max(whole.width, Math.min(620, (screen.width * 0.36) / k)) }),
       zones: [...(others.length > 0 ? [crew] : []), dice, ...(apart ? [mission] : [])],
     };
   }
@@ -86,9 +88,10 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       state: `${own.coins} coins`,
       importance: 4,
       wanted: pays ? main : 0,
+      keeps: isRoomy(screen),
       shapes: [
-        { name: 'row', ...sized(packSize, onPack), edges: ['below'] },
-        { name: 'column', ...sized(packColumn, onPack), edges: ['right', 'below'] },
+        { name: 'row', ...sized(packSize, onPack), edges: screen.width > 1400 ? ['right', 'below'] : ['below'] },
+        ...(isRoomy(screen) ? [] : [{ name: 'column', ...sized(packColumn, onPack), edges: ['right', 'below'] as const }]),
       ],
     },
     dice,
@@ -111,10 +114,19 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
   return { map: { ...vistaSize(screen, k, widest), most: 4 }, zones };
 }
 
+/** A place of its own has room for large grids; behind a tab lines stand for them while a die may go to the slots of others. */
+function crewShapes({ me, seats }: VantageView, offers: Offers): readonly CrewShape[] {
+  if (me === null) return ['large', 'middle', 'small', 'lines'];
+  if (offers.aims('slot:').some((id) => !id.startsWith(`slot:${me}:`))) return ['lines'];
+  return [seats.length > 3 ? 'small' : 'middle', 'lines'];
+}
+
 /** After the end all journals are laid together, and nothing else is wanted; where they cannot be read like that, one at a time. */
 function journalsOf({ journals, seats }: VantageView, screen: TableWindow, flat: Size): ZonedTable {
   const map = { ...flat, most: 9 };
-  if (journals.length < 2 || laidTogether(journals.length, screen, screen.letters)) return { map, zones: [] };
+  // the rim of the felt is taken off
+  const room = { width: screen.width - 12, height: screen.height - 12 };
+  if (journals.length < 2 || laidTogether(journals.length, room, screen.letters)) return { map, zones: [] };
   const [, ...others] = journals;
   return {
     map,
@@ -143,6 +155,8 @@ const uprightForm = ({ width }: Size, crowded: boolean): GridFormName =>
   width < 600 ? (crowded ? 'flat' : 'bareFlat') : crowded ? 'broad' : 'bareBroad';
 
 const isTall = ({ width, height }: Size): boolean => height > width * 0.9;
+/** Skills and coins are read all the time: on a monitor they have a row that is never behind a tab. */
+const isRoomy = ({ width, height }: Size): boolean => width > 1000 && height >= 480 && width > height;
 /** A phone: the common board is parted there. */
 const isHeld = ({ width, height }: Size): boolean => Math.min(width, height) < 600;
 

@@ -28,17 +28,17 @@ interface Props {
 /** What lies in front of the others: grid, dials, tokens and what they have told. Never a location. */
 export function Crew({ view, offers, shape }: Props) {
   const others = view.seats.filter((seat) => seat !== view.me);
-  const { width, height } = crewBlock(others.length);
+  const { width, height } = shape === 'lines' ? crewLine : crewBlock(shape);
   return (
     <>
       {others.map((seat, i) =>
         shape === 'lines' ? (
-          <Spot key={seat} x={0} y={i * crewLine.height} label={`crew ${seat}`}>
+          <Spot key={seat} x={0} y={i * height} label={`crew ${seat}`}>
             <CrewLine view={view} offers={offers} seat={seat} />
           </Spot>
         ) : (
           <Spot key={seat} x={(i % 3) * width} y={Math.floor(i / 3) * height} label={`crew ${seat}`}>
-            <CrewBlock view={view} offers={offers} seat={seat} others={others.length} />
+            <CrewBlock view={view} offers={offers} seat={seat} shape={shape} />
           </Spot>
         ),
       )}
@@ -69,9 +69,9 @@ interface OneProps {
   readonly seat: Seat;
 }
 
-function CrewBlock({ view, offers, seat, others }: OneProps & { readonly others: number }) {
+function CrewBlock({ view, offers, seat, shape }: OneProps & { readonly shape: Exclude<CrewShape, 'lines'> }) {
   const player = view.players[seat]!;
-  const { scale, grid, stats: statsY, tokens, told, width } = crewBlock(others);
+  const { scale, grid, stats: statsY, tokens, told, width } = crewBlock(shape);
   return (
     <>
       <Label text={nameIn(view, seat, width - 12)} x={4} y={3} size={14} font="Fraunces" weight="600" within={width - 12} />
@@ -88,11 +88,16 @@ function CrewBlock({ view, offers, seat, others }: OneProps & { readonly others:
 /** One line for each of the others; slots that a die may go to take the place of their tokens. */
 function CrewLine({ view, offers, seat }: OneProps) {
   const player = view.players[seat]!;
+  const aims = offers.aims('slot:');
+  const isAimedAt = (id: string): boolean => aims.includes(id);
   const slots = player.grid.flatMap((placed) => {
     if (!placed) return [];
     const ids = slotsOn(seat, placed.num);
-    return cardOf(placed.num).slots.flatMap((slot, i) => (offers.able(ids[i]!) ? [{ slot, id: ids[i]! }] : []));
+    return cardOf(placed.num).slots.flatMap((slot, i) => (isAimedAt(ids[i]!) || offers.able(ids[i]!) ? [{ slot, id: ids[i]! }] : []));
   });
+  // many slots take the place of the dials as well
+  const many = slots.length > 2;
+  const left = many ? 138 : 266;
   const { width, height } = crewLine;
   const told = toldBy(player, 116);
   return (
@@ -116,12 +121,12 @@ function CrewLine({ view, offers, seat }: OneProps) {
         within={116}
       />
       <Label text={told} x={10} y={24} size={13} within={116} />
-      <Stats player={player} x={142} y={height / 2} pitch={42} />
+      {!many && <Stats player={player} x={142} y={height / 2} pitch={42} />}
       {slots.length === 0 && <Tokens player={player} x={274} y={height / 2 - 9} pitch={20} />}
-      {slots.slice(0, 2).map(({ slot, id }, i) => (
+      {slots.slice(0, many ? 4 : 2).map(({ slot, id }, i) => (
         <pixiContainer key={id}>
-          <SlotPicture slot={slot} form={cardForms.mute} filled={false} x={294 + i * 58} y={height / 2} />
-          <Pressed id={id} x={266 + i * 58} y={1} width={56} height={height - 2} round={7} z={6} />
+          <SlotPicture slot={slot} form={cardForms.mute} filled={false} x={left + 28 + i * 58} y={height / 2} />
+          <Pressed id={id} x={left + i * 58} y={1} width={56} height={height - 2} round={7} z={6} />
         </pixiContainer>
       ))}
     </>

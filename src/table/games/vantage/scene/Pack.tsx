@@ -1,5 +1,5 @@
 import { extend } from '@pixi/react';
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { skills } from '../../../../engine/games/vantage/content/vocabulary.ts';
 import type { PlayerView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
@@ -9,13 +9,23 @@ import { Disc } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 import { Pressed } from './Pressed.tsx';
 
-extend({ Container });
+extend({ Container, Graphics });
+
+/** A wooden rail for a row of them. */
+const rail = (g: Graphics): void =>
+  void g
+    .clear()
+    .roundRect(-10, 5, 512, 74, 18)
+    .fill({ color: 0x8a6a44, alpha: 0.2 })
+    .roundRect(-10, 5, 512, 74, 18)
+    .stroke({ color: 0x8a6a44, alpha: 0.45, width: 1.4 });
 
 /** Skill tokens and coins. A token that can be paid is lit. */
 export function Pack({ own, offers, columns }: { readonly own: PlayerView; readonly offers: Offers; readonly columns: number }) {
   const cell = 70;
   return (
     <>
+      <pixiGraphics draw={columns === 7 ? rail : (g) => void g.clear()} />
       {[...skills, 'coin' as const].map((kind, i) => {
         const x = 30 + (i % columns) * cell;
         const y = 40 + Math.floor(i / columns) * 84;

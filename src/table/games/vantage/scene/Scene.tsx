@@ -9,15 +9,16 @@ import { Layer } from '../../../parts/Layer.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
 import { strip, type Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
+import { linesNeeded } from '../journal.ts';
 import { asides, asideWords, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
 import { asidePlaces, asidesOnBoard, isNarrow } from '../layout/asidePlaces.ts';
 import { boardForm, titleOf, type BoardForm } from '../layout/boardForms.ts';
 import { gridFormNamed } from '../layout/cardForms.ts';
-import { centreSize } from '../layout/centerCards.ts';
+import { centreSize, type CentreForm } from '../layout/centerCards.ts';
 import { pageForm, pageText } from '../layout/pageForms.ts';
 import { crewSize, type CrewShape } from '../layout/crewForms.ts';
-import { journalFormNamed } from '../layout/journalForms.ts';
+import { journalIn } from '../layout/journalForms.ts';
 import { signRow } from '../layout/signPlaces.ts';
 import { diceSize, packColumn, packSize } from '../layout/zones.ts';
 import { Aside } from './Aside.tsx';
@@ -49,8 +50,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   const aside = [...asides.flatMap((word) => offers.button(word)?.offer ?? []), ...(me !== null && isChoosing(offers) ? rows : [])];
   const { grid, pack, dice, centre, crew, journal } = zones;
   const others = view.seats.filter((seat) => seat !== me).length;
-  const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
-  const labels = aside.map((one) => asideWords(one, map.width < letters * 60));
+  const radius = Math.max(letters * 1.7, Math.min(54, map.width / 24, map.height / 9.5));
+  const labels = aside.map((one) => asideWords(one, map.width < letters * (me === null ? 80 : 60)));
   const besides =
     me === null ? asidesOnBoard(labels, map, titleOf(map, letters), letters, finger) : asidePlaces(labels, map, letters, finger);
   // what lies in a row at its foot stands below the common board, not on it
@@ -90,8 +91,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         <Page view={view} offers={offers} rows={rows} at={form!.book} letters={form!.print} finger={finger} dials={0} />
       )}
       {centre && (
-        <Spot {...spotIn(centre, centreSize(view, centre.shape === 'brief'))}>
-          <Centre view={view} offers={offers} brief={centre.shape === 'brief'} />
+        <Spot {...spotIn(centre, centreSize(view, centre.shape as CentreForm))}>
+          <Centre view={view} offers={offers} form={centre.shape as CentreForm} />
         </Spot>
       )}
       {pack && own && (
@@ -117,8 +118,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         </Spot>
       )}
       {journal && (
-        <Spot {...spotIn(journal, journalFormNamed(journal.shape))}>
-          <Journal book={view.journals[0]!} view={view} form={journalFormNamed(journal.shape)} />
+        <Spot x={journal.x} y={journal.y} scale={journalIn(journal, letters).scale}>
+          <Journal book={view.journals[0]!} view={view} form={journalIn(journal, letters, linesNeeded(view.journals[0]!)).form} />
         </Spot>
       )}
       {dice && (

@@ -27,9 +27,12 @@ export function TableBoard({ view, offers, at, form }: Props) {
   const { title, cards, folded, letters: b } = form;
   const middle = title.y + title.height / 2;
   const left = title.x + b * 0.4;
-  const turn = view.turns > 0 ? `TURN ${view.turns}` : '';
   const whole = playerName(view, view.active).split(',')[0]!;
-  const room = title.width / 2 - b * 8 - lengthOf(turn, b);
+  const half = title.width / 2 - b * 6.5;
+  const told = view.turns > 0 ? `TURN ${view.turns}` : '';
+  // where there is no room for both the name stays, for the page tells the turn as well
+  const turn = half - lengthOf(told, b) - b * 2 < lengthOf(whole.split(' ')[0]!, b * 1.1) * 0.85 ? '' : told;
+  const room = half - (turn === '' ? 0 : lengthOf(turn, b) + b * 2);
   const name = lengthOf(whole, b * 1.1) * 0.8 < room ? whole : whole.split(' ')[0]!;
   return (
     <>
@@ -50,7 +53,7 @@ export function TableBoard({ view, offers, at, form }: Props) {
       <Tracks view={view} form={form} />
       {cards && (
         <Spot x={cards.x} y={cards.y} scale={cards.scale}>
-          <Centre view={view} offers={offers} columns={cards.columns} brief={cards.brief} />
+          <Centre view={view} offers={offers} columns={cards.columns} form={cards.form} />
         </Spot>
       )}
       {folded.length > 0 && <Folded view={view} form={form} />}
