@@ -66,3 +66,5 @@ export const verbs = {
 
 /** A place as it is printed, and as a storybook is opened at it: three digits. */
 export const numbered = (place: number): string => String(place).padStart(3, '0');
+
+export const coinWords = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);

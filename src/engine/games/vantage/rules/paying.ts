@@ -4,7 +4,7 @@ import { giveBack, takeFrom } from '../../../pieces/supply.ts';
 import { roundFrom } from '../../../pieces/turnOrder.ts';
 import { cardOf } from '../content/cards.ts';
 import type { CardFilter, Price } from '../content/script.ts';
-import { skills, type Skill } from '../content/vocabulary.ts';
+import { coinWords, skills, type Skill } from '../content/vocabulary.ts';
 import type { Vantage } from '../state.ts';
 import { agree, decide, pickOne } from './asking.ts';
 import { loseCard } from './cards.ts';
@@ -53,7 +53,7 @@ function waysToPay(t: Vantage, price: Price, reading: Reading, lowered: number):
   }
   const coins = price.coin === undefined ? null : Math.max(0, price.coin - lowered);
   if (coins !== null && player.coins >= coins)
-    ways.push(tap('pay:coin', `Pay ${coins} coins`, () => payCoins(t, seat, coins, price.coin!)));
+    ways.push(tap('pay:coin', `Pay ${coinWords(coins)}`, () => payCoins(t, seat, coins, price.coin!)));
   const from = card ?? player.character!;
   if (price.boost && boostOn(t.state, from) >= price.boost)
     ways.push(tap('pay:boost', `Pay ${price.boost} boost`, () => payBoost(t, from, price.boost!)));

@@ -3,7 +3,7 @@ import type { Rule, Seat } from '../../../../kernel/rule.ts';
 import { giveBack } from '../../../../pieces/supply.ts';
 import { cardOf } from '../../content/cards.ts';
 import type { CardFilter, PlainGain } from '../../content/script.ts';
-import { skills, stats, type Skill } from '../../content/vocabulary.ts';
+import { coinWords, skills, stats, type Skill } from '../../content/vocabulary.ts';
 import type { Player, Vantage } from '../../state.ts';
 import { pickOne } from '../asking.ts';
 import { loseCard, replaceCard, gainCard, transfer } from '../cards.ts';
@@ -53,10 +53,18 @@ function* gainOn(t: Vantage, gain: PlainGain, { seat, card }: Reading): Rule {
   changeBoost(t, num, gain.boost);
 }
 
+/** The key of a gain among several. */
+const keyOf = (gain: PlainGain): string => partsOf(gain, (kind, n) => `${n} ${kind}`);
+
 const words = (gain: PlainGain): string =>
+  partsOf(gain, (kind, n) => {
+    if (kind === 'coin') return coinWords(n);
+    return kind === 'random' ? `${n} random ${n === 1 ? 'skill' : 'skills'}` : `${n} ${kind}`;
+  });
+
+const partsOf = (gain: PlainGain, spelled: (kind: string, n: number) => string): string =>
   Object.entries(gain)
-    .filter(([kind]) => kind !== 'on')
-    .map(([kind, n]) => `${String(n)} ${kind}`)
+    .flatMap(([kind, n]) => (typeof n === 'number' ? [spelled(kind, n)] : []))
     .join(' and ');
 
 function loseSkill(t: Vantage, seat: Seat, skill: Skill, n: number): void {
@@ -75,7 +83,7 @@ export const gainNodes: NodeRules<'gain' | 'lose' | 'damage' | 'card' | 'replace
             reading.seat,
             'gain.one',
             'What do you gain?',
-            gain.oneOf.map((one) => button(words(one), words(one), one)),
+            gain.oneOf.map((one) => button(keyOf(one), words(one), one)),
           )
         : gain;
     gainAll(t, plain, reading);
@@ -107,7 +115,7 @@ export const gainNodes: NodeRules<'gain' | 'lose' | 'damage' | 'card' | 'replace
     const worthOf = (num: number): number => cardOf(num).coinValue! + (sell.extra ?? 0);
     const sold = yield* pickOne<number | null>(seat, 'sell', 'Do you sell a card?', [
       button('keep', 'Sell nothing', null),
-      ...among.map((num) => tap(`card:${num}`, `${nameOf(num)} for ${worthOf(num)} coins`, num)),
+      ...among.map((num) => tap(`card:${num}`, `${nameOf(num)} for ${coinWords(worthOf(num))}`, num)),
     ]);
     if (sold === null) return;
     yield* loseCard(t, seat, sold);
