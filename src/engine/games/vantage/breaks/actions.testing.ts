@@ -33,6 +33,12 @@ export const breaks: Breaks = {
   ],
   'rules/placing.ts': [['VA-113', 'yield* placeOne(t, seat, next.face, next.open, refused);', 'return yield* placeOne(t, seat, next.face, next.open, refused);']],
   'rules/declaring.ts': [
+    [
+      'VA-128',
+      "return { page: action.result, reading: { seat, from: 'location', card: null } };",
+      "const seen = t.state.visits.some((visit) => visit.seat !== seat && visit.to === here.num);\n" +
+        "    return { page: seen ? [] : action.result, reading: { seat, from: 'location', card: null } };",
+    ],
     ['VA-110', "cost: entry.cost,\n    text: entry.action,", "cost: entry.cost,\n    text: '',"],
     ['VA-110', "cost: entry.cost,\n    text: entry.action,", "cost: 0,\n    text: entry.action,"],
     ['VA-110', 'to,\n  text: entry.action,\n', "to,\n  text: '',\n"],

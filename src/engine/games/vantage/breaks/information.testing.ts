@@ -2,6 +2,12 @@ import type { Breaks } from '../../../testing/breaks.testing.ts';
 
 export const breaks: Breaks = {
   'view.ts': [
+    [
+      'VA-070',
+      'return skills.flatMap((cat) => (actions[cat] ? [{ cat, verb: actions[cat].verb }] : []));',
+      'return skills.slice(1).flatMap((cat) => (actions[cat] ? [{ cat, verb: actions[cat].verb }] : []));',
+    ],
+    ['VA-073', "kind === 'depart' && !star ? null : num", "kind === 'depart' ? null : num"],
     ['VA-064', 'here: own ? hereOf(s, seat) : null,', 'here: hereOf(s, s.active),'],
     ['VA-066', 'here: own ? hereOf(s, seat) : null,', 'here: own ? hereOf(s, s.active) : null,'],
     ['VA-066', 'number: p.told ? p.location : null,', 'number: p.location,'],
@@ -15,9 +21,11 @@ export const breaks: Breaks = {
     ['VA-073', "const number = kind === 'depart' && !star ? null : num;", "const number = kind === 'location' ? null : num;"],
   ],
   'journal.ts': [
+    ['VA-084', 'deed.seat === seat', 'deed.seat !== null'],
     ['VA-065', 'name: placeOf(num).name,', 'name: placeOf(num).description,'],
   ],
   'rules/moving.ts': [
+    ['VA-066', 'player.told = false;\n', ''],
     [
       'VA-067',
       "t.tellOnly(seat, { fact: 'arrived', seat, location: to }, by === 'along' ? { fact: 'cameAlong', seat } : { fact: 'wentElsewhere', seat });",

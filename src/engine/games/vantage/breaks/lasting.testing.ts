@@ -2,6 +2,12 @@ import type { Breaks } from '../../../testing/breaks.testing.ts';
 
 export const breaks: Breaks = {
   'rules/turn.ts': [
+    ['VA-013', "(goesOn?.how === 'may' ?", "(goesOn?.how === 'may' || t.state.pool === 0 ?"],
+    [
+      'VA-372',
+      '  yield* noteDeed(t, seat);\n  yield* give(t, seat);\n  yield* checkGoals(t);',
+      '  yield* checkGoals(t);\n  yield* noteDeed(t, seat);\n  yield* give(t, seat);',
+    ],
     ['VA-293', 'if (!turn.goesOn) return;\n    turn.action = null;', 'turn.goesOn ??= { how: \'may\', with: null, lifted: false };\n    turn.action = null;'],
     ['VA-294', "...(goesOn?.how === 'may' ? [button('end', 'End the turn', null)] : []),", "...(goesOn ? [button('end', 'End the turn', null)] : []),"],
     ['VA-295 EX-VA-26', "const lift = goesOn?.lifted ? 'lifted' : 'no';", "const lift = 'no';"],
@@ -34,6 +40,8 @@ export const breaks: Breaks = {
     ['VA-305', 'const others = othersAfter(t.state.seats, seat).map((other)', 'const others = othersAfter(t.state.seats, seat).slice(t.state.turn?.action ? 9 : 0).map((other)'],
   ],
   'rules/powers/offers.ts': [
+    ['VA-396', 'when.verb === action.verb)', "when.verb === action.verb || action.kind === 'depart')"],
+    ['VA-307', '!power.impact && seat !== ', '!power.impact && false && seat !== '],
     ['VA-306', 'for (const placed of playerOf(t.state, seat).grid) {', 'for (const placed of t.state.seats.flatMap((one) => playerOf(t.state, one).grid)) {'],
     ['VA-309 VA-319', 'changeBoost(t, card, -power.boost);', 'changeBoost(t, playerOf(t.state, owner).character!, -power.boost);'],
     ['VA-309', 'placed.boost < power.boost', 'placed.boost < power.boost - 1'],
@@ -46,6 +54,11 @@ export const breaks: Breaks = {
     ['VA-308', "return seat === owner || (yield* agree(seat, 'power.permit', 'Do you accept what another player offers?')) ? seat : null;", 'return owner;'],
   ],
   'rules/gaining.ts': [
+    [
+      'VA-314',
+      'const to = Math.max(0, Math.min(cardOf(num).boostCap, from + by));',
+      'const to = from + by > cardOf(num).boostCap ? from : Math.max(0, from + by);',
+    ],
     ['VA-313', 'Math.min(cardOf(num).boostCap, from + by)', 'Math.min(cardOf(num).boostCap + 1, from + by)'],
     ['VA-314 EX-VA-42', 'if (to === from) return;', 'if (from + by > to && num !== player.character) changeBoost(t, player.character!, from + by - to);\n  if (num === player.character && from + by > to) for (const one of player.grid) if (one && one.num !== num) changeBoost(t, one.num, 1);\n  if (to === from) return;'],
     ['VA-317', 'Math.min(cardOf(num).boostCap, from + by)', 'Math.min(cardOf(num).boostCap, from + 2 * by)'],
@@ -60,6 +73,8 @@ export const breaks: Breaks = {
     ['VA-285', 'if (cell >= 0) player.grid[cell] = null;', ''],
   ],
   'rules/cards.ts': [
+    ['VA-351', 'while (playerOf(t.state, seat).reserve.length >', 'if (playerOf(t.state, seat).reserve.length >'],
+    ['VA-346', '...player.lying].reduce(', '].reduce('],
     ['VA-336', 'if (isCenterCard(num)) return bringToCenter(t, num);', 'if (isCenterCard(num)) return bringToCenter(t, num);\n  if (!mayBenefit(t, seat, num) && !ownerOf(t.state, num)) return;'],
     ['VA-335', 'yield* takeIn(t, seat, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));', 'yield* takeIn(t, seat, { num, boost: 2, dice: [] }, mayBenefit(t, seat, num));'],
     ['VA-325', 'yield* takeIn(t, seat, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));', "yield* takeIn(t, t.state.active, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));"],
@@ -94,6 +109,7 @@ export const breaks: Breaks = {
     ['VA-338', 'yield* layDown(t, seat, { num: now, boost: 0, dice: [] }, cell, mayBenefit(t, seat, now));', ''],
   ],
   'rules/people.ts': [
+    ['EX-VA-40 VA-340', 'cell % 3 > 0 ? [cell - 1] : []', 'cell > 0 ? [cell - 1] : []'],
     ['VA-339 EX-VA-40', '[cell - 3, cell + 3,', '[cell - 3,'],
     ['VA-340 EX-VA-40', 'cell % 3 < 2 ? [cell + 1] : []', 'cell % 3 < 2 ? [cell + 1, cell + 4] : []'],
     ['VA-404', '.filter((one) => playerOf(s, one).location === playerOf(s, seat).location)', '.filter(() => false)'],
@@ -113,6 +129,11 @@ export const breaks: Breaks = {
     ['VA-333', 'for (const num of lying) if (on[num]) add(num, false);', 'for (const num of lying) if (on[num]) add(num, false);\n  for (const { num } of playerOf(s, seat).reserve) add(num, false);'],
   ],
   'rules/ending.ts': [
+    [
+      'VA-002',
+      '[...s.seats] : []',
+      's.seats.filter((seat) => stats.every((stat) => playerOf(s, seat).stats[stat] > 0)) : []',
+    ],
     ['VA-371', "if (wanted?.value) endGame(t, 'story');", "if (wanted === null) endGame(t, 'story');"],
     ['VA-374', "if (wanted?.value) yield* readScript(t, destinyOf(num).epilogue", "if (wanted?.value) yield* readScript(t, destinyOf(num).epilogue.filter((node) => !('end' in node))"],
     ['VA-373', "if (wanted?.value) yield* readScript(t, destinyOf(num).epilogue", "if (true) yield* readScript(t, destinyOf(num).epilogue"],

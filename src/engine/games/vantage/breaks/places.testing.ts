@@ -15,9 +15,13 @@ export const breaks: Breaks = {
     ['VA-106', "verb: 'CHIP',\n        cost: 'X',\n        elements: ['tide'],\n        action: 'CHIP a core", "verb: 'DIG',\n        cost: 'X',\n        elements: ['tide'],\n        action: 'DIG a core"],
   ],
   'content/values.ts': [['VA-092', 'listedCost = 1', 'listedCost = 2']],
-  'content/vocabulary.ts': [['VA-105', "look: ['LISTEN', 'COUNT'", "look: ['COUNT'"]],
+  'content/vocabulary.ts': [
+    ['VA-105', "look: ['LISTEN', 'COUNT'", "look: ['COUNT'"],
+    ['VA-150 EX-VA-43', "N: ['NE', 'NW']", "N: ['NE']"],
+  ],
   'content/places.ts': [['VA-108', '  undersong,\n]', ']']],
   'rules/declaring.ts': [
+    ['VA-092 VA-158', '{ verb, cost: listedCost, action', "{ verb, cost: verb === 'SWIM' ? 2 : listedCost, action"],
     ['VA-091', 'const exit = here.compass[candidate.way];', "const exit = here.compass[candidate.way === 'N' ? 'W' : candidate.way];"],
     ['VA-093', "result: [] }, null);\n    return { page: []", "result: [] }, here.num);\n    return { page: []"],
     ['VA-093', "action: '', result: []", "action: here.description, result: []"],

@@ -6,6 +6,7 @@ export const breaks: Breaks = {
     ['VA-249', 'for (const node of script) {', 'for (const node of script.slice(0, 1)) {'],
   ],
   'rules/result/choices.ts': [
+    ['VA-250', 'yield* readHidden(t, chosen.do, reading);', 'yield* readHidden(t, open[0]!.value.do, reading);'],
     ['VA-250', 'button(`choice:${i + 1}`, choice.label, choice)', 'button(`choice:${i + 1}`, `${choice.label}${JSON.stringify(choice.do)}`, choice)'],
     ['VA-263', 'paid ? then : (otherwise ?? [])', 'then'],
   ],
@@ -38,6 +39,7 @@ export const breaks: Breaks = {
     ['VA-279', 'player.coins = Math.max(0, from + by);', 'player.coins = from + by;'],
   ],
   'rules/paying.ts': [
+    ['VA-263', 'return false;\n    }\n    const giver', 'return given.length > 0;\n    }\n    const giver'],
     ['VA-261 EX-VA-30', 'roundFrom(t.state.seats, seat).filter((one) => !refused', 'roundFrom(t.state.seats, seat).filter((one) => one === seat && !refused'],
     ['VA-262', 'prices.flatMap((price) => waysToPay', 'prices.slice(0, 1).flatMap((price) => waysToPay'],
     ['VA-264', "button('decline', 'Pay nothing', null)", '...[]'],
@@ -49,7 +51,8 @@ export const breaks: Breaks = {
     ['VA-311', 'const from = card ?? player.character!;', 'const from = card ?? gridCards(player)[0]!.num;'],
   ],
   'rules/result/gains.ts': [
-    ['VA-266', '(one) => button(words(one), words(one), one)', '(one) => button(words(one), words(one), gain.oneOf[0]!)'],
+    ['VA-266', 'gain.oneOf.map(', 'gain.oneOf.slice(0, 2).map('],
+    ['VA-266', '(one) => button(keyOf(one), words(one), one)', '(one) => button(words(one), words(one), gain.oneOf[0]!)'],
     ['VA-268', '.filter((skill) => keep.includes(skill))', ''],
     ['VA-268', 'for (const skill of kept) gainSkill(t, reading.seat, skill, 1);', 'if (kept[0]) gainSkill(t, reading.seat, kept[0], 1);'],
     ['VA-279', 'const lost = Math.min(n, player.skills[skill]);', 'const lost = n;'],
@@ -71,6 +74,16 @@ export const breaks: Breaks = {
     ['VA-278', 'const declared = yield* declare(t, seat, candidate);', 'yield* give(t, seat);\n  const declared = yield* declare(t, seat, candidate);'],
   ],
   'rules/cards.ts': [
+    [
+      'VA-283',
+      'else playerOf(t.state, seat).lying = [...playerOf(t.state, seat).lying, num];\n  } else',
+      '} else',
+    ],
+    [
+      'VA-286',
+      'if (isUpright(num)) yield* takeIn(t, seat, { num, boost: 0, dice: [] }, true);',
+      'if (isUpright(num)) yield* takeIn(t, seat, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));',
+    ],
     ['VA-281 EX-VA-33', 'if (isUpright(num)) changeBoost(t, num, 1);', 'if (isUpright(num)) changeBoost(t, num, 2);'],
     ['VA-281', 'if (owner?.seat === seat) return gainAgain(t, num);', 'if (owner?.seat === seat) return;'],
     ['VA-283', "const wants = yield* agree(seat, 'card.claim', `Another has ${nameOf(num)}. Ask for it?`);", 'const wants = true;'],

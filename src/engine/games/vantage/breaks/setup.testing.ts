@@ -80,9 +80,11 @@ export const breaks: Breaks = {
   ],
   'content/missions/move.ts': [['VA-049', "pair: ['move', 'look']", "pair: ['move', 'move']"]],
   'rules/sequence.ts': [
+    ['VA-376', 's.turns > s.house.evening', 's.turns >= s.house.evening'],
     ['VA-053', "if (s.phase === 'pods') {\n    yield* inPods(t);", "if (s.phase === 'pods') {\n    yield* inOrbit(t);\n    yield* inPods(t);"],
   ],
   'rules/setup/pods.ts': [
+    ['VA-062', 'for (const skill of [a, b]) gainSkill(t, seat, skill, 1);', 'for (const skill of new Set([a, b])) gainSkill(t, seat, skill, 1);'],
     ['VA-053', 'for (const seat of order) board(t, seat);\n  for (const seat of order) {\n', 'for (const seat of order) {\n    board(t, seat);\n'],
     ['VA-054 VA-060', 'pods.filter(({ num }) => !taken.includes(num)).map', 'pods.map'],
     ['VA-055', 'for (const skill of [a, b]) gainSkill', 'for (const skill of [a]) gainSkill'],

@@ -8,6 +8,7 @@ const isInReach = 'return isNear || impact;';
 
 export const breaks: Breaks = {
   'rules/placing.ts': [
+    ['VA-197', 'dice: [...placed.dice, slot.id] }', 'dice: [slot.id] }'],
     ['VA-191 VA-218', readBonus, "if (slot.bonus && t.state.roll.length === 0) yield* readScript(t, slot.bonus, { seat: owner, from: 'bonus', card });"],
     ['VA-194', 't.state.roll.splice(at, 1);', ''],
     ['VA-195', "...again(), button('settle', 'Leave the rest', null)", "...again(), ...(again().length > 0 ? [] : [button('settle', 'Leave the rest', null)])"],
@@ -23,6 +24,14 @@ export const breaks: Breaks = {
     ['VA-221', "if (asks && !(yield* agree(owner, 'slot.permit', words))) {\n    refused", "if (asks && (yield* agree(owner, 'slot.permit', words))) {\n    refused"],
   ],
   'rules/slots.ts': [
+    ['VA-204', '!action.elements.includes(slot.element)', 'action.elements[0] !== slot.element'],
+    ['VA-199', 'cat === action.cat || isDropped', "(cat === action.cat && action.kind !== 'card') || isDropped"],
+    ['VA-208', 'isTerrain(playerOf(s, seat).location!, slot.terrain)', 'isTerrain(playerOf(s, owner).location!, slot.terrain)'],
+    [
+      'VA-193 VA-220',
+      'return isNear || impact;',
+      'return owner === seat || (isNear ? !impact : impact);',
+    ],
     ['VA-192', 'if (!placed || placed.closed) continue;', 'if (!placed || placed.closed || (owner === seat && placed.num !== playerOf(s, seat).character)) continue;'],
     ['VA-193 VA-220', isInReach, isInReach.replace(' || impact', '')],
     ['VA-196 VA-198', 'if (placed.dice.includes(slot.id) || !fits', 'if (!fits'],

@@ -35,6 +35,9 @@ describe('step 1: location actions', () => {
     const offers = game.offers('p1', 'turn.action');
     expect(offers.filter((id) => !/^(here|way|card):/.test(id))).toEqual([]);
     expect(new Set(offers.map((id) => id.split(':')[0]))).toEqual(new Set(['here', 'way', 'card']));
+    // nor when all dice are used up and nothing can be paid
+    const spent = ice({ edit: (s) => void ((s.penalty += s.pool), (s.pool = 0)) });
+    expect(spent.offers('p1', 'turn.action')).toEqual(offers);
   });
 
   test.each(['here:help', 'card:401.PACK', 'way:N'])('VA-012 one action is a whole turn: %s', (action) => {
@@ -79,6 +82,23 @@ describe('step 1: location actions', () => {
   test('VA-123 VA-128 the restriction is per player', () => {
     const game = play({ seats: 2, at: [18, 18], edit: (s) => void ((s.players.p1!.done = { 18: ['take'] }), (s.active = 'p2')) });
     expect(game.offers('p2')).toContain('here:take');
+  });
+
+  test('VA-128 what others did there changes neither action nor result', () => {
+    const after = (visited: boolean) => {
+      const edit = (s: VantageState) => {
+        if (!visited) return;
+        s.players.p2!.done = { 18: ['engage'] };
+        s.visits = [...s.visits, { seat: 'p2', to: 18, depart: true, vehicle: false }];
+      };
+      const game = play({ seats: 2, at: [18, 40], dice: ['blank', 'blank'], edit });
+      const offered = game.offers('p1', 'turn.action');
+      game.do('here:engage', throwDice);
+      const { skills, coins } = game.p();
+      return { offered, said: game.facts('said'), declared: game.facts('actionDeclared'), skills, coins };
+    };
+    expect(after(true).said).not.toEqual([]);
+    expect(after(true)).toEqual(after(false));
   });
 
   test('VA-125 VA-126 EX-VA-25 an always available action may be repeated, and frees no other', () => {

@@ -23,9 +23,13 @@ describe('boost', () => {
     expect(game.p('p2').skills.take).toBe(1);
     const own = play({ seats: 2, edit: (s) => equip(s, 'p1', 212, 2) }).do('power:212.0', 'engage');
     expect(own.p('p1').skills.engage).toBe(1);
+    // dice of another player: 218 rerolls its owner's alone, 260 anybody's
+    const rolled = (num: number) =>
+      play({ seats: 2, at: [18, 40], dice: ['blank'], edit: (s) => equip(s, 'p2', num, 1) }).do('way:N', throwDice).offers('p2');
+    expect([rolled(218), rolled(260)].map((offers) => offers.filter((id) => id.startsWith('power:')))).toEqual([[], ['power:260.0']]);
   });
 
-  test('VA-310 VA-311 EX-VA-42 boost of a location goes on the character, up to its capacity, and nowhere else', () => {
+  test('VA-310 VA-311 VA-314 EX-VA-42 boost of a location goes on the character, up to its capacity, and nowhere else', () => {
     const game = reading([{ gain: { boost: 2 } }], {
       edit: (s) => void ((s.players.p1!.grid[4] = { num: 401, boost: 5, dice: [] }), equip(s, 'p1', 201)),
     });

@@ -72,6 +72,9 @@ describe('the grid', () => {
   test('VA-339 VA-340 EX-VA-40 adjacent cells share an edge', () => {
     expect([...adjacentCells(4)].sort()).toEqual([1, 3, 5, 7]);
     expect([...adjacentCells(0)].sort()).toEqual([1, 3]);
+    // the ends of two rows do not meet
+    expect([...adjacentCells(2)].sort()).toEqual([1, 5]);
+    expect([...adjacentCells(3)].sort()).toEqual([0, 4, 6]);
   });
 
   test('VA-327 VA-343 VA-344 VA-345 EX-VA-39 RU-VA-58 the first full grid of the game brings its destiny, once', () => {
@@ -100,6 +103,20 @@ describe('the grid', () => {
       'card:201>cell:0',
     );
     expect([boostOf(game.s, 'p1', 201), boostOf(game.s, 'p2', 201), game.s.pool]).toEqual([1, undefined, 12]);
+  });
+
+  test('VA-286 RU-VA-53 a card that changes hands gives its benefit each time, to whoever has placed it before as well', () => {
+    const edit = (s: VantageState) => void (equip(s, 'p2', 201), (s.placed = ['p1:201', 'p2:201']));
+    const game = reading([{ card: 201 }], { seats: 2, edit }).do('p1: yes', 'p2: yes', 'card:201>cell:0');
+    expect(boostOf(game.s, 'p1', 201)).toBe(1);
+  });
+
+  test('VA-283 VA-289 a lying card changes hands as well, and lies with one of them alone', () => {
+    const game = () => reading([{ card: 341 }], { seats: 2, edit: (s) => void (s.players.p2!.lying = [341]) });
+    const given = game().do('p1: yes', 'p2: yes');
+    expect([given.p('p1').lying, given.p('p2').lying]).toEqual([[341], []]);
+    const kept = game().do('p1: yes', 'p2: no');
+    expect([kept.p('p1').lying, kept.p('p2').lying]).toEqual([[], [341]]);
   });
 
   test('VA-287 VA-288 EX-VA-32 RU-VA-52 or it stays, and the other character gains 1 boost', () => {
@@ -142,7 +159,7 @@ describe('the reserve', () => {
     expect(after('card:201')).toEqual({ reserve: [], lost: [201], has: true });
   });
 
-  test('VA-367 a lying card with room makes the reserve larger', () => {
+  test('VA-346 VA-367 a lying card with room makes the reserve larger', () => {
     const kept = (lying: readonly number[]) =>
       reading([{ card: 209 }], {
         edit: (s) => void (full(s), Object.assign(s.players.p1!, { lying, reserve: [{ num: 230, boost: 0 }] })),
@@ -176,6 +193,15 @@ describe('the reserve', () => {
         ),
     });
     expect(game.asks).toEqual(['p1 reserve.lose']);
+  });
+
+  test('VA-351 VA-352 as many are lost as do not fit, one after another by choice', () => {
+    const kept = [201, 202, 203].map((num) => ({ num, boost: 0 }));
+    const page: Script = [{ lose: { card: { zone: 'grid', type: 'vehicle' } } }, { gain: { coin: 1 } }];
+    const game = reading(page, { edit: (s) => void (equip(s, 'p1', 279), (s.players.p1!.reserve = kept)) });
+    game.do('card:202');
+    expect([game.asks, game.p().coins]).toEqual([['p1 reserve.lose'], 0]);
+    expect(game.do('card:201').p()).toMatchObject({ reserve: [{ num: 203, boost: 0 }], coins: 1 });
   });
 
   test('VA-321 VA-357 VA-358 VA-360 EX-VA-38 RU-VA-57 every character can transfer a reserved card, without its benefit', () => {
@@ -240,6 +266,8 @@ describe('the center', () => {
         .offers()
         .includes('power:251.0');
     expect([offered(13), offered(18)]).toEqual([true, false]); // CLIMB, CROSS
+    const leaving = play({ at: [13], edit: (s) => equip(s, 'p1', 251, 1) }).do('way:W');
+    expect([leaving.s.turn?.action?.verb, leaving.offers().includes('power:251.0')]).toEqual(['WALK', false]);
   });
 
   test('VA-329 the character is never on offer to be reserved or lost', () => {

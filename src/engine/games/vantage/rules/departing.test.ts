@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../content/places.ts';
+import { placeOf, places } from '../content/places.ts';
+import { diagonals, directions } from '../content/vocabulary.ts';
 import { play, throwDice } from '../vantage.testing.ts';
 import { ice } from './actions.testing.ts';
 
@@ -8,6 +9,13 @@ describe('step 1: departs', () => {
     const game = ice().do('way:N');
     expect(game.s.turn?.action).toMatchObject({ kind: 'depart', cat: 'move', verb: 'WALK', cost: 1 });
     expect(game.do(throwDice, 'settle').p().location).toBe(11);
+  });
+
+  test('VA-092 VA-158 a listed way costs 1 on foot and under water, in every direction', () => {
+    for (const num of [18, 60, 78, 84]) {
+      const ways = directions.filter((way) => placeOf(num).compass[way].kind === 'listed');
+      for (const way of ways) expect(play({ at: [num] }).do(`way:${way}`).s.turn?.action?.cost, `${num} ${way}`).toBe(1);
+    }
   });
 
   test('VA-097 the other listed ways of the sample location cost 1 too, and its south is a star', () => {
@@ -67,6 +75,18 @@ describe('step 1: departs', () => {
     expect(game.match.open.flatMap(({ options }) => options.map(({ label }) => label)).join()).not.toContain('Halfway down');
     expect(game.do('way:SE').s.turn?.action?.cost).toBe(3);
     expect(ice().do('way:S', 'way:S').s.turn?.action?.cost).toBe(2);
+  });
+
+  test('VA-150 EX-VA-43 RU-VA-22 every diagonal is offered with both stars that it lies between, and with no other way', () => {
+    for (const { num, depart = {}, compass } of places) {
+      const stars = directions.filter((way) => compass[way].kind === 'star');
+      for (const diagonal of diagonals.filter((way) => depart[way]))
+        for (const star of stars) {
+          const game = play({ at: [num] }).do(`way:${star}`);
+          const offered = game.asks[0] === 'p1 depart.way' && game.offers().includes(`way:${diagonal}`);
+          expect(offered, `${num} ${star} ${diagonal}`).toBe(diagonal.includes(star));
+        }
+    }
   });
 
   test('VA-402 EX-VA-52 a listed exit beside a diagonal offers none', () => {

@@ -33,6 +33,18 @@ const isDone = (mission: number, edit: (s: VantageState) => void, wanted: Wanted
   return game.s.mission!.complete;
 };
 
+test('VA-372 RU-VA-63 goals are tested when the action is over: its own deed counts, and its last page is read at once', () => {
+  const rim = [10, 16, 17, 23, 24, 30, 31, 37, 38, 44].map((at) => ({ at }));
+  const look = (...done: readonly Partial<Deed>[]) =>
+    play({ at: [45], mission: 412, dice: ['blank'], edit: deeds(...done) }).do('here:look', throwDice, 'card:294>cell:0');
+  const last = look(...rim);
+  expect([last.s.mission?.complete, last.asks]).toEqual([true, ['p1 done.vote']]);
+  expect(last.do('choice:2').asks[0]).toBe('p1 turn.continue'); // the page said so, and comes after
+  const early = look(...rim.slice(1));
+  expect([early.s.mission?.complete, early.asks[0]]).toEqual([false, 'p1 turn.continue']);
+  expect(early.s.mission?.progress).toEqual([{ done: 10, of: 11 }]);
+});
+
 describe('goals of the missions', () => {
   test('411 all regions together, six for each; tokens stand in for two', () => {
     const nums = [10, 14, 31, 35, 52, 56, 73, 77, 94, 98, 115, 119];

@@ -41,6 +41,14 @@ describe('what a player may know', () => {
     expect(game.match.view('table').here).toBeNull();
   });
 
+  test('VA-066 a number that was read aloud is no longer told of whoever has moved on', () => {
+    const game = play({ seats: 2, at: [18, 41], edit: (s) => void (s.players.p1!.told = true), dice: ['blank'] });
+    expect(game.match.view('p2').players.p1?.number).toBe(18);
+    game.do('way:N', throwDice, 'settle');
+    expect([game.p('p1').location, game.match.view('p2').players.p1?.number]).toEqual([11, null]);
+    for (const secret of secretsOf(11)) expect(reaches(game, 'p2')).not.toContain(secret);
+  });
+
   test('VA-065 RU-VA-70 a place that was left is gone from the own view but for number, name, way and deeds', () => {
     const game = two().do('way:N', throwDice, 'settle');
     const { name, ...rest } = placeOf(18);
@@ -107,6 +115,14 @@ describe('what a player may know', () => {
     expect(game.facts('said', 'p2')[0]?.text).toContain('The lamp answers');
   });
 
+  test('VA-073 VA-094 a star is read out too: the others are told the number of the place, and not the way', () => {
+    const game = two().do('way:S', 'way:S');
+    const { verb, cost, action } = placeOf(18).depart!.S!;
+    expect(game.match.view('p2').story).toMatchObject({ number: 18, verb, cost, text: action });
+    expect(game.facts('actionDeclared', 'p2')).toMatchObject([{ number: 18, verb, cost, text: action }]);
+    expect(JSON.stringify(game.heard('p2'))).not.toContain('"way');
+  });
+
   test('VA-089 the number of the place where the player stands is the key of the entry, whoever began the game', () => {
     const game = play({ seats: 2, at: [18, 41], edit: (s) => void (s.active = 'p2') }).do('here:engage');
     expect(game.match.view('p1').story).toMatchObject({ number: 41, verb: 'TEACH', text: 'TEACH the child a song from home.' });
@@ -152,6 +168,8 @@ describe('what a player may know', () => {
     const game = two().do('p1: share');
     expect(game.match.view('p2').players.p1?.told).toContainEqual({ cat: 'engage', verb: 'HAIL' });
     expect(game.facts('actionsShared', 'p2').at(-1)?.actions).toContainEqual({ cat: 'engage', verb: 'HAIL' });
+    const listed = game.match.view('p1').here!.actions.map(({ cat, verb }) => ({ cat, verb }));
+    expect([game.match.view('p2').players.p1?.told, game.facts('actionsShared', 'p2')[0]?.actions]).toEqual([listed, listed]);
     for (const secret of secretsOf(18)) expect(reaches(game, 'p2')).not.toContain(secret);
     expect(game.do('way:N', throwDice, 'settle').match.view('p2').players.p1?.told).toBeNull();
   });
@@ -225,6 +243,12 @@ describe('what a player may know', () => {
     const game = play({ seats: 2, page: [{ card: 341 }] });
     expect(game.match.view('p1').journals[0]?.notes).toMatchObject([{ note: 'card', card: 341 }]);
     expect(game.match.view('p2').journals[0]?.notes).toEqual([]);
+  });
+
+  test('VA-084 deeds stand in the journal of whoever did them', () => {
+    const game = play({ seats: 2, dice: ['blank'] }).do('way:N', throwDice, 'settle');
+    const deeds = (seat: Seat) => game.match.view(seat).journals[0]?.deeds.map(({ verb, at }) => [verb, at]);
+    expect([deeds('p1'), deeds('p2')]).toEqual([[['WALK', 18]], []]);
   });
 
   test('VA-081 RU-VA-66 the face of a card is seen when it is gained, before its cell is chosen', () => {

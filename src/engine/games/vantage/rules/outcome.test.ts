@@ -60,6 +60,12 @@ describe('the end of the game', () => {
     expect(two().do('p2: yes', 'p1: yes').match.over).toMatchObject({ winners: ['p1', 'p2'], victory: null, page: 'ownSuccess' });
   });
 
+  test('VA-002 everybody has won together, whoever has nothing left of a stat', () => {
+    const edit = (s: VantageState) => void ((s.mission = { ...s.mission!, num: 428, tokens: 30 }), (s.players.p2!.stats.health = 0));
+    const game = walk({ seats: 2, edit }).do('p1: choice:1', 'p2: choice:1');
+    expect(game.match.over).toMatchObject({ winners: ['p1', 'p2'], victory: 'mission' });
+  });
+
   test('VA-388 VA-397 nobody is obliged to work on the mission: a full grid leads to a destiny as well', () => {
     const game = play({ page: [{ card: 208 }], edit: (s) => [201, 202, 203, 204, 205, 206, 207].forEach((num) => equip(s, 'p1', num)) });
     expect(game.offers()).toContain('card:441.CARRY');

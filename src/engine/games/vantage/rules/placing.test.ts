@@ -58,6 +58,13 @@ describe('step 5: placing dice', () => {
     expect(diceOn(game.s, 'p1', 401)).toEqual(['a']);
   });
 
+  test('VA-197 dice lie side by side, and stay when the turn is over', () => {
+    const game = play({ dice: ['blank'] }).do('way:N', throwDice, 'die:blank>slot:p1:401.a');
+    expect([diceOn(game.s, 'p1', 401), game.asks[0], game.s.turns]).toEqual([['a'], 'p1 turn.action', 2]);
+    game.load('time').do('way:S', throwDice, 'die:time>slot:p1:401.b');
+    expect([diceOn(game.s, 'p1', 401), game.s.pool]).toEqual([['a', 'b'], 8]);
+  });
+
   test('VA-199 EX-VA-10 VA-200 a skill slot takes dice of its category only, departs included', () => {
     expect(
       slots(
@@ -175,6 +182,22 @@ describe('step 5: placing dice', () => {
     expect(game.asks).toEqual(['p2 slot.permit']);
     game.do('yes');
     expect([game.p('p1').stats.morale, boostOf(game.s, 'p2', 289), boostOf(game.s, 'p1', 401)]).toEqual([4, 1, 1]);
+  });
+
+  test('VA-193 VA-220 distance does not matter: an impact slot of somebody on the same location as well', () => {
+    const edit = (s: VantageState) => equip(s, 'p2', 289);
+    const offers = (num: number) => play({ seats: 2, at: [18, num], dice: ['morale'], edit }).do('here:look', throwDice).offers();
+    for (const num of [18, 19, 120]) expect(slots(offers(num)), `p2 on ${num}`).toContain('die:morale>slot:p2:289.a');
+  });
+
+  test('VA-208 RU-VA-30 a lent slot looks at the terrain of whoever places the die', () => {
+    const rolled = (at: readonly number[]) => {
+      const game = play({ seats: 2, at, dice: ['blank'], edit: (s) => void (equip(s, 'p2', 217, 1), equip(s, 'p2', 279)) });
+      return slots(game.do('way:N', throwDice, 'p2: power:217.0', 'p2: slot:p2:279.a').offers());
+    };
+    const [coast, inland] = [80, 35];
+    expect(rolled([coast, inland])).toContain('die:blank>slot:p2:279.a');
+    expect(rolled([inland, coast])).not.toContain('die:blank>slot:p2:279.a');
   });
 
   test('VA-224 the first character has an impact slot of one face, here time', () => {

@@ -27,6 +27,8 @@ describe('step 7: reading and choices', () => {
     expect(game.match.open[0]?.options.map(({ label }) => label)).toEqual(['Left.', 'Right.']);
     expect(JSON.stringify([game.match.view('p1'), game.heard('p1')])).not.toContain('Secret.');
     expect(game.do('choice:1').p().coins).toBe(1);
+    const each = [1, 2, 3].map((n) => ({ label: `${n}.`, do: [{ gain: { coin: n } }] }));
+    expect([1, 2, 3].map((n) => reading([{ choose: each }]).do(`choice:${n}`).p().coins)).toEqual([1, 2, 3]);
   });
 
   test('an option that is not open is not shown', () => {
@@ -119,6 +121,12 @@ describe('step 7: skills, coins and payments', () => {
     expect(offer().do('decline').p().skills.look).toBe(1);
   });
 
+  test('VA-263 if only a part comes together, nothing is gained and the tokens go back', () => {
+    const edit = (s: VantageState) => (tokens(s, 'p1', { help: 1 }), tokens(s, 'p2', { help: 1 }));
+    const game = reading([{ pay: [{ help: 2 }], then: [{ gain: { coin: 1 } }] }], { seats: 2, edit }).do('pay:help', 'seat:p1', 'p2: no');
+    expect([game.p().coins, game.p().skills.help, game.p('p2').skills.help]).toEqual([0, 1, 1]);
+  });
+
   test('VA-163 VA-280 EX-VA-36 who cannot pay has no benefit; what is not there is not lost', () => {
     const poor = reading([{ pay: [{ coin: 1 }], then: [{ gain: { look: 1 } }] }]);
     expect(poor.offers()).toEqual(['decline']);
@@ -186,6 +194,13 @@ describe('step 7: skills, coins and payments', () => {
         .do('1 time')
         .p().stats.time,
     ).toBe(5);
+    const three = () => reading([{ gain: { oneOf: [{ move: 1 }, { coin: 2 }, { look: 1 }] } }]);
+    expect(three().offers()).toEqual(['1 move', '2 coin', '1 look']);
+    expect(three().match.open[0]!.options.map(({ label }) => label)).toEqual(['1 move', '2 coins', '1 look']);
+    const spelled = reading([{ gain: { oneOf: [{ random: 1 }, { random: 2, coin: 1 }] } }]).match.open[0]!.options;
+    expect(spelled.map(({ label }) => label)).toEqual(['1 random skill', '2 random skills and 1 coin']);
+    const after = ['1 move', '2 coin', '1 look'].map((one) => three().do(one).p());
+    expect(after.map(({ coins, skills }) => [skills.move, coins, skills.look])).toEqual([[1, 0, 0], [0, 2, 0], [0, 0, 1]]);
   });
 
   test('VA-267 VA-268 a random skill is rolled; of several dice only named kinds are kept', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../content/places.ts';
 import { faces, type Face } from '../content/vocabulary.ts';
 import { boostOf, diceOn, equip, play, throwDice, type Session } from '../vantage.testing.ts';
 
@@ -41,6 +42,18 @@ describe('kinds of slots', () => {
   test('VA-204 a card action that shows the element is an interaction too', () => {
     expect(slotsOn(thrown(207, 'card:207.STUDY', 'health'), 207)).toEqual(['die:health>slot:p1:207.a', 'die:health>slot:p1:207.b']);
     expect(slotsOn(thrown(207, 'card:401.RACE', 'health'), 207)).toEqual([]);
+  });
+
+  test('VA-203 VA-204 where an action shows several elements, each of them counts', () => {
+    expect(placeOf(49).actions.overpower?.elements).toEqual(['stone', 'tide']);
+    expect(slotsOn(thrown(207, 'here:overpower', 'health', 49), 207)).toContain('die:health>slot:p1:207.a');
+  });
+
+  test('VA-199 VA-200 a skill slot serves location actions, card actions and departs of its category alike', () => {
+    for (const action of ['here:move', 'card:401.RACE', 'way:N']) {
+      const game = play({ dice: Array(6).fill('blank') as Face[] }).do(action, throwDice);
+      expect(slotsOn(game, 401), action).toEqual(['die:blank>slot:p1:401.a']);
+    }
   });
 
   test.each([

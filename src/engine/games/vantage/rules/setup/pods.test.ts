@@ -85,6 +85,11 @@ describe('in the pods', () => {
     expect(game.s.seats.map((seat) => game.p(seat).grid[4]?.boost)).toEqual([2, 2, 2]);
   });
 
+  test('VA-062 EX-VA-45 two dice that show the same give two tokens', () => {
+    const game = inOrbit(['time', 'move', 'look', 'move', 'help', 'help']).do('move', 'keep');
+    expect([game.p().skills.help, game.p().skills.move, game.p().skills.look]).toEqual([2, 2, 1]);
+  });
+
   test('VA-063 the first player takes the first turn, after all have come down', () => {
     const game = secondFirst().do('p2: look', 'p3: engage', 'p1: move');
     expect([game.s.first, game.s.active, game.asks[0]]).toEqual(['p2', 'p2', 'p2 turn.action']);

@@ -178,6 +178,13 @@ describe('options of the set-up', () => {
     expect(play({ options: { faces: 'harsh' }, dice: ['blank'] }).do('way:N', 'throw:challenge', 'settle').s.penalty).toBe(0);
   });
 
+  test('VA-376 the last turn of the time set aside is played, by everybody', () => {
+    const game = play({ seats: 2, dice: ['blank', 'blank'], edit: (s) => void (s.house.evening = 1) });
+    game.do('p1: way:N', 'throw:challenge', 'settle');
+    expect([game.match.over, game.s.active]).toEqual([null, 'p2']);
+    expect(game.do('p2: way:N', 'throw:challenge').match.over).toMatchObject({ page: 'stopped' });
+  });
+
   test('VA-376 VA-384 the time set aside ends the game; without it no turn limit exists', () => {
     const last = (evening: string, turns = 25) => {
       const game = play({ options: { evening }, dice: ['blank'], edit: (s) => void (s.turns = turns) });
