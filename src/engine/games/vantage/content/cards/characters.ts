@@ -240,7 +240,7 @@ export const characters: readonly Card[] = [
                 when: { count: 'players', is: '>', than: 1 },
                 do: [
                   { for: { who: 'chosen', where: 'here', do: [{ gain: { health: 1 } }] } },
-                  { say: 'They fall asleep in the middle of thanking you. It is the best kind of thanks.' },
+                  { say: 'They fall asleep in the middle of thanking you, which is thanks enough.' },
                   { gain: { morale: 1 } },
                 ],
               },

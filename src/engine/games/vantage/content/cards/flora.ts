@@ -442,7 +442,7 @@ export const flora: readonly Card[] = [
         elements: ['tide'],
         action: 'FREE one bladder of air for someone who needs it.',
         result: [
-          { say: 'It bursts with the smell of a hayloft. Nobody down here has ever seen hay.' },
+          { say: 'It bursts with the smell of a hayloft, and the plant has never seen hay.' },
           { gain: { oneOf: [{ health: 1 }, { help: 1 }] } },
         ],
       },

@@ -29,7 +29,7 @@ export const items: readonly Card[] = [
         cost: 2,
         action: 'COUNT the knots between one red flag and the next.',
         result: [
-          { say: 'Forty, forty, forty-one. Whoever tied the last one was walking more slowly, and so, you decide, can you.' },
+          { say: 'Forty, forty, forty-one. Whoever tied the last one was walking more slowly, and you decide that you can too.' },
           { gain: { look: 1, boost: 1 } },
         ],
       },

@@ -250,7 +250,7 @@ export const letters: readonly Card[] = [
               {
                 pay: [{ coin: 2 }],
                 then: [
-                  { say: 'They throw the coins off the quay for you. That night every cup of water tastes of clean rain.' },
+                  { say: 'They promise the coins to the next tide. That night every cup of water tastes of clean rain.' },
                   { lose: { card: { zone: 'supply', num: 'self' } } },
                   { gain: { health: 2 } },
                 ],

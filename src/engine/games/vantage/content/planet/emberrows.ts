@@ -204,7 +204,7 @@ export const emberrows: readonly Place[] = [
         cost: 2,
         action: 'CARRY a pane with the halt crew.',
         result: [
-          { say: 'Take the sunny edge, they warn you, the other one drips. You take the other one, and it is the best drink of the week.' },
+          { say: 'Take the sunny edge, they warn you, the other one drips. You take the other one, and drink as you walk.' },
           { gain: { health: 1 } },
           {
             if: { flag: 'pane.pulled' },

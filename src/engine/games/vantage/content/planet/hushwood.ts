@@ -759,8 +759,8 @@ export const hushwood: readonly Place[] = [
         result: [
           {
             say:
-              'A hill changes its mind. The brook, let go, takes the path and your hat off to the south, and in the dent lies a ' +
-              "carter's purse pressed as thin as a leaf.",
+              'A hill changes its mind. The brook, let go, knocks you down and is off to the south with the path and your hat, and in ' +
+              "the dent lies a carter's purse pressed as thin as a leaf.",
           },
           { gain: { coin: 3 } },
           { lose: { health: 1 } },

@@ -207,7 +207,7 @@ export const undersong: readonly Place[] = [
           { card: 235 },
           {
             pay: [{ coin: 1 }],
-            then: [{ say: 'You leave a coin on the peg, and down the street a lily stirs.' }, { gain: { random: 1, boost: 1 } }],
+            then: [{ say: 'Your coin goes on the peg, and down the street a lily stirs.' }, { gain: { random: 1, boost: 1 } }],
           },
         ],
       },
