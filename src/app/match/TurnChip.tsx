@@ -8,8 +8,8 @@ interface Props {
   readonly thinking: boolean;
 }
 
-/** "takes actions" of others is "take actions" of yours. */
-const yours = (phase: string): string => phase.replace(/^(\w+[^s])s\b/, '$1');
+/** "moves and casts" of others is "move and cast" of yours. Names, which begin with a capital, stay as they are. */
+export const yours = (phase: string): string => phase.replace(/(^|, | and )([a-z]+[^s])s\b/g, '$1$2');
 
 /** Whose turn it is, at a glance: role, person or bot, phase. */
 export function TurnChip({ sitting, turn: { seat, phase }, thinking }: Props) {

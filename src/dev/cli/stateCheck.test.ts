@@ -18,7 +18,7 @@ import { matchAt } from './stateCheck.ts';
 
 type State = Record<string, any>;
 
-const started = (rules: AnyRules, mix: string): AnyMatch => begin(rules, { mix, options: {}, chance: entropyFrom(3) });
+const started = (rules: AnyRules, mix: string, seed = 3): AnyMatch => begin(rules, { mix, options: {}, chance: entropyFrom(seed) });
 const tries: readonly [AnyRules, z.ZodType, readonly string[]][] = [
   [vast, vastSchema, ['paladins-journey', 'five', 'paladin-spider']],
   [stonesaga, stonesagaSchema, ['seeds-1', 'seeds-2', 'endless-3']],
@@ -26,16 +26,16 @@ const tries: readonly [AnyRules, z.ZodType, readonly string[]][] = [
   [vantage, vantageSchema, ['falling-1', 'falling-3', 'falling-6']],
 ];
 
-/** The states of a random game, as they lie after every so many answers. */
+/** The states of random games, one after the other, as they lie after every so many answers. */
 async function* statesOf(rules: AnyRules, mix: string, answers: number, every: number): AsyncGenerator<State> {
   const { draft } = await games[rules.name]!.workshop();
-  const match = started(rules, mix);
   const pick = picker(5);
-  for (let i = 0; i < answers && match.open.length > 0; i++) {
+  let match = started(rules, mix);
+  for (let given = 0, seed = 4; given < answers; given++) {
     const answer = randomAnswer(match.open, pick, draft);
-    if (!answer) return;
-    match.answer(answer);
-    if (i % every === 0) yield structuredClone(match.peek()) as State;
+    if (answer) match.answer(answer);
+    if (given % every === 0) yield structuredClone(match.peek()) as State;
+    if (!answer || match.open.length === 0) match = started(rules, mix, seed++);
   }
 }
 

@@ -11,13 +11,14 @@ export const guide = {
     const turn = view.planet?.turn;
     const seat = turn ? view.players[turn.who] : null;
     const board = turn && view.boards[turn.who];
-    return seat && turn && board ? { seat, phase: `${recruitOf(board.crew).name}: ${turn.actions} actions left` } : null;
+    if (!seat || !board) return null;
+    return { seat, phase: `${recruitOf(board.crew).name}: ${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left` };
   },
   nearness(view: VanguardView) {
     const seats = [...new Set(Object.values(view.players).filter((seat) => seat !== null))];
     const done = Object.keys(view.story.done).filter((id) => missionOf(id).kind === 'story').length;
     const of = view.mode === 'campaign' ? 12 : 1;
-    return seats.map((seat) => ({ seat, done: Math.min(done, of), of, words: `${done} of ${of} missions` }));
+    return seats.map((seat) => ({ seat, done: Math.min(done, of), of, words: `${done} of ${of} ${of === 1 ? 'mission' : 'missions'}` }));
   },
   course(view: VanguardView): string {
     if (view.phase.at === 'setup') return 'Before the first landing';

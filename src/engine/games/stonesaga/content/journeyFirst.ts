@@ -8,7 +8,7 @@ export const firstJourneys = {
       do: 'choose', prompt: 'The fallen crown is within reach.',
       options: [
         { id: 'wood', label: 'Gain 1 wood', do: [{ do: 'gain', what: 'wood' }] },
-        { id: 'nuts', label: 'Gain 1 nuts', do: [{ do: 'gain', what: 'nuts' }] },
+        { id: 'nuts', label: 'Gain nuts', do: [{ do: 'gain', what: 'nuts' }] },
         { id: 'cut', label: 'Cut into it: gain 1 wood and 1 fiber', if: { tool: 'cut' }, do: [{ do: 'gain', what: 'wood' }, { do: 'gain', what: 'fiber' }] },
       ],
     }],

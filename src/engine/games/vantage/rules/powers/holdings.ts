@@ -26,7 +26,7 @@ function* reroll(t: Vantage, seat: Seat): Rule {
   while (left.length > 0) {
     const options = [
       ...[...new Set(left)].map((one) => tap<Face | null>(`die:${one}`, `A ${one} die`, one)),
-      button('roll', `Roll ${rerolled.length} dice`, null),
+      button('roll', rerolled.length === 1 ? 'Roll 1 die' : `Roll ${rerolled.length} dice`, null),
     ];
     const face = yield* choose(seat, 'power.dice', 'Which dice are rolled again?', options, { second: true });
     if (face === null) break;

@@ -78,7 +78,7 @@ function* scream(t: Vast, skeleton: SkeletonId): Rule {
     const to = yield* choose<SpaceId | null>(
       'skeletons',
       'skeleton.scream',
-      `${skeletonNames[skeleton]} is screamed at: up to ${left} spaces.`,
+      `${skeletonNames[skeleton]} is screamed at: up to ${left === 1 ? '1 space' : `${left} spaces`}.`,
       [...moveOptions(skeleton, ways), declining(button('stop', 'That is far enough', null))],
       { second: left === movement },
     );
