@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomAnswer } from '../bots/random.ts';
 import { begin } from '../engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../engine/kernel/chance.ts';
-import { games as shelf } from '../engine/games/list.ts';
+import { guideOf } from '../match/guides.ts';
 import type { AnyFact } from '../table/lines.ts';
 import { english as stonesaga } from '../table/games/stonesaga/words.ts';
 import { english as vanguard } from '../table/games/vanguard/words.ts';
@@ -23,7 +23,7 @@ async function* textsOf(name: string, mix: string): AsyncGenerator<string> {
   const game = games[name]!;
   const rules = await game.load();
   const { draft } = await game.workshop();
-  const guide = await (await shelf[name]!()).manifest.guide();
+  const guide = await guideOf(name);
   for (const seed of [1, 2, 3, 4]) {
     const match = begin(rules, { mix, options: {}, chance: entropyFrom(seed) });
     const pick = picker(seed);
