@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../content/places.ts';
 import { faces, type Face } from '../content/vocabulary.ts';
+import type { VantageState } from '../state.ts';
 import { boostOf, diceOn, equip, play, throwDice, type Session } from '../vantage.testing.ts';
 
 /** What is offered to p1 for the slots of one card. */
@@ -29,6 +30,15 @@ describe('whose slots', () => {
     const game = play({ seats: 2, dice: ['time'] }).do('here:look', throwDice, 'die:time>slot:p1:401.b');
     expect([game.asks[0], diceOn(game.s, 'p1', 401)]).toEqual(['p1 turn.continue', ['b']]);
   });
+});
+
+test('VA-193 VA-213 VA-219 whoever is refused a slot is told which of its conditions fails', () => {
+  const refused = (onto: string, edit: (s: VantageState) => void) =>
+    play({ seats: 2, dice: ['time'], edit }).do('way:N', throwDice).match.whyNot('p1', { kind: 'drag', from: 'die:time', onto })?.rule;
+  const of = (seat: string) => (s: VantageState) => equip(s, seat, 203);
+  expect(refused('slot:p2:203.a', of('p2'))).toBe('VA-193');
+  expect(refused('slot:p1:203.a', of('p1'))).toBe('VA-213');
+  expect(refused('slot:p1:207.a', (s) => equip(s, 'p1', 207))).toBe('VA-219');
 });
 
 describe('kinds of slots', () => {

@@ -11,7 +11,7 @@ export function whyNot(s: VantageState, seat: Seat, gesture: Gesture, open: read
   if (s.ended) return { rule: 'VA-371', why: 'The game has ended.' };
   if (open.length === 0 || open.every(({ optional }) => optional)) return { rule: 'VA-011', why: 'Another player has to decide first.' };
   if (gesture.kind === 'tap') return whyNotTap(s, seat, gesture.on, open);
-  if (gesture.kind === 'drag' && gesture.from.startsWith('die:')) return whyNotPlace(s, gesture.onto);
+  if (gesture.kind === 'drag' && gesture.from.startsWith('die:')) return whyNotPlace(s, seat, gesture.onto);
   return null;
 }
 
@@ -49,7 +49,7 @@ function whyNotCard(s: VantageState, seat: Seat, num: number, open: readonly Dec
   return { rule: 'RU-VA-17', why: 'The card has too little boost for this action.' };
 }
 
-function whyNotPlace(s: VantageState, onto: string): Refusal | null {
+function whyNotPlace(s: VantageState, seat: Seat, onto: string): Refusal | null {
   const [, owner, slot] = /^slot:(.+):(\d+\..+)$/.exec(onto) ?? [];
   const player = owner ? s.players[owner] : undefined;
   if (!player || !slot) return { rule: 'VA-192', why: 'Dice are placed on slots of cards.' };
@@ -57,5 +57,11 @@ function whyNotPlace(s: VantageState, onto: string): Refusal | null {
   const card = player.grid.find((cell) => cell?.num === Number(num));
   if (!card) return { rule: 'VA-228', why: 'Only cards in a grid take dice.' };
   if (id && card.dice.includes(id)) return { rule: 'VA-196', why: 'This slot already holds a die.' };
+  // A power may have lifted what is printed, for this turn: then it is something else that fails.
+  const lifted = s.turn?.eased.some((one) => one.slot === onto.slice('slot:'.length));
+  const printed = lifted ? undefined : cardOf(card.num).slots.find((one) => one.id === id);
+  if (printed && owner !== seat && !printed.impact && player.location !== playerOf(s, seat).location)
+    return { rule: 'VA-193', why: 'Of somebody who is not with you only impact slots take your dice.' };
+  if (printed?.price && card.boost < printed.price) return { rule: 'VA-213', why: 'The card has too little boost for this slot.' };
   return { rule: 'VA-219', why: 'Not every condition of this slot holds for this die and this action.' };
 }
