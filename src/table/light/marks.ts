@@ -1,11 +1,21 @@
 import { Graphics, type Container } from 'pixi.js';
 import type { Kit } from '../stage/kit.ts';
-import { boundsOf } from '../stage/shapes.ts';
+import { boundsOf, type Point, type Strip } from '../stage/shapes.ts';
 import type { Target } from '../stage/things.ts';
+import { freestSide } from './freestSide.ts';
 import { dashed, outlineOf } from './outline.ts';
+import { glowColours } from './palette.ts';
 import { RestMarks } from './restMarks.ts';
 import { edgeOf } from './signs.ts';
-import { glowColours } from './palette.ts';
+import { wordsSeen } from './wordsSeen.ts';
+
+interface ArrowInk {
+  readonly fill: number;
+  readonly ink: number;
+  readonly px: number;
+}
+
+const rootOf = (one: Container): Container => (one.parent ? rootOf(one.parent) : one);
 
 /** Where a lesson means more things than this, outlines alone say so: arrows would lie on the neighbours. */
 const mostArrows = 4;
@@ -127,6 +137,7 @@ export class Marks {
     const { lesson, ink } = glowColours(this.kit.inputs.settings.palette);
     const px = 1 / this.kit.camera.view.zoom;
     const point = this.kit.inputs.lesson?.point ?? [];
+    const words = point.length === 0 || point.length > mostArrows ? [] : wordsSeen(rootOf(g), g);
     for (const id of point) {
       const target = this.kit.things.target(id);
       if (!target) continue;
@@ -134,12 +145,12 @@ export class Marks {
       g.poly(points).stroke({ width: 8 * px, color: ink, alpha: 0.55, join: 'round' });
       for (const [ax, ay, bx, by] of dashed(points, 9 * px)) g.moveTo(ax, ay).lineTo(bx, by);
       g.stroke({ width: 3.5 * px, color: lesson, cap: 'round' });
-      if (point.length <= mostArrows) this.arrow(g, id, points, { fill: lesson, ink, px });
+      if (point.length <= mostArrows) this.arrow(g, id, points, words, { fill: lesson, ink, px });
     }
   }
 
   /** Beside what it means, where least lies: an arrow on words would hide the very sentence that it is about. */
-  private arrow(g: Graphics, id: string, edge: readonly number[], { fill, ink, px }: { fill: number; ink: number; px: number }): void {
+  private arrow(g: Graphics, id: string, edge: readonly number[], words: readonly Strip[], { fill, ink, px }: ArrowInk): void {
     const [xs, ys] = [edge.filter((_, i) => i % 2 === 0), edge.filter((_, i) => i % 2 === 1)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
@@ -150,12 +161,8 @@ export class Marks {
       { x: cx, y: bottom, dx: 0, dy: 1 },
     ];
     const { camera, things } = this.kit;
-    const load = ({ x, y, dx, dy }: (typeof sides)[number]): number =>
-      [8, 20, 32].reduce((sum, way) => {
-        const at = { x: x + dx * way * px, y: y + dy * way * px };
-        return sum + things.under(at).filter((other) => other !== id).length + (camera.sees(at, 0) ? 0 : 9);
-      }, 0);
-    const { x, y, dx, dy } = sides.map((side) => ({ side, load: load(side) })).sort((a, b) => a.load - b.load)[0]!.side;
+    const load = (point: Point): number => things.under(point).filter((other) => other !== id).length + (camera.sees(point, 0) ? 0 : 9);
+    const { x, y, dx, dy } = freestSide(sides, px, words, load);
     const at = (along: number, aside: number): [number, number] => [
       x + dx * along * px - dy * aside * px,
       y + dy * along * px + dx * aside * px,
