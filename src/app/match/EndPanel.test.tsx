@@ -8,7 +8,7 @@ import { show } from '../page.testing.ts';
 import type { AnyOpenMatch } from './any.ts';
 import type { Diary } from '../../match/handView.ts';
 import { EndPanel } from './EndPanel.tsx';
-import { fullName, personsAt, whoPlays, type Sitting } from './sitting.ts';
+import { fullName, personsAt, typedNames, whoPlays, type Sitting } from './sitting.ts';
 
 vi.mock('../keeping.ts', () => ({ start: vi.fn(), campaigns: {} }));
 
@@ -80,6 +80,7 @@ test('seats are called by what is known of them', () => {
   expect(fullName(sitting, 'spider')).toBe('The Spider (Ben)');
   expect(fullName({ ...sitting, people: { spider: 'spider' } }, 'spider')).toBe('The Spider');
   expect(whoPlays({ people: {}, automatic: {} }, 'manor')).toBe('');
+  expect(typedNames({ p1: 'p1', p2: 'Player 2', p3: 'Ada' })).toEqual({ p3: 'Ada' });
   expect(personsAt({}, ['a', 'b'])).toEqual(['a', 'b']);
   expect(personsAt({ a: 'Ada', b: 'Ada', c: 'Cy' }, ['a', 'b', 'c'])).toEqual(['a', 'c']);
 });

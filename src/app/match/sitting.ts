@@ -29,9 +29,9 @@ const inside = (title: string): string => title.replace(/^The /, 'the ');
 export const boardOf = (sitting: Sitting, view: unknown, seat: Seat): string =>
   sitting.guide.called?.(view, seat) ?? inside(titleOf(sitting, seat));
 
-/** Names that people have typed; those that only tell chairs apart are none. */
+/** Names that people have typed; those that only tell chairs apart are none, and neither are those of the chairs themselves. */
 export const typedNames = (people: People): People =>
-  Object.fromEntries(Object.entries(people).filter(([, name]) => !/^(You|Player \d+)$/.test(name)));
+  Object.fromEntries(Object.entries(people).filter(([seat, name]) => name !== seat && !/^(You|Player \d+)$/.test(name)));
 
 /** "The Miller (Ada)", or "The Miller" if that is all there is to say. */
 export function fullName(sitting: Sitting, seat: Seat): string {
