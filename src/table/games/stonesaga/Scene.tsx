@@ -17,6 +17,7 @@ import { foraging } from './foraging/index.ts';
 import { boardOf } from './boardOf.ts';
 import { mining } from './mining/index.ts';
 import { night } from './night/index.ts';
+import { Nightfall } from './night/Nightfall.tsx';
 import type { Part } from './part.ts';
 import { layParts, type LaidParts } from './placing.ts';
 import { society } from './society/index.ts';
@@ -65,6 +66,7 @@ export function Scene({ view, offers, acting, look: lookAt, people, placed }: Sc
       {drawn(land, 'Ground')}
       <Dusk width={width} height={height} />
       <Sunlight width={width} height={height} strength={0.42} />
+      <Nightfall phase={view.phase} width={width} height={height} valley={placed.map} />
       {drawn(lying, 'Ground')}
       {!open && <Layer name="glow" />}
       {drawn(land, 'Pieces')}

@@ -1,17 +1,13 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAmbient, useMotionValue, usePlace } from '../../../hooks.ts';
-import { softDot } from '../../../light/soft.ts';
+import { memo, useMemo } from 'react';
+import { usePlace } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import type { Area, Strip } from '../../../stage/shapes.ts';
-import { useTable } from '../../../tableContext.ts';
-import { useFactListener } from '../../../told.ts';
 import { Appearing } from '../cards/Appearing.tsx';
 import { clipped } from '../cards/lines.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
 import { packingOf } from '../bag/night.ts';
-import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
 import { Stretched } from '../society/Stretched.tsx';
@@ -20,124 +16,24 @@ import { useNightLines } from './useNightLines.ts';
 
 extend({ Container, Graphics });
 
-/** How far the night reaches beyond the valley, under boards and bag, so that its rim is not seen beside them. */
-const beyond = 160;
-const darkened = ({ map: { x, y, width, height } }: Ground): Strip => ({
-  x: x - beyond, y: y - beyond, width: width + 2 * beyond, height: height + 2 * beyond,
-});
-
-/** Night falls over the valley and leaves it with the light of dawn. */
+/** The steps of the night, over the valley. */
 export function NightGround({ view, ground, who, offers }: PartProps) {
   const dark = nightStepOf(view.phase) !== null;
-  const over = darkened(ground);
-  const { settings } = useTable();
+  // a bag that is packed lies over the steps of the night
+  if (!dark || packingOf(view, who, offers)) return null;
   return (
-    <>
-      <Shade over={over} colour={0x10204a} strength={dark ? 0.58 : view.phase === 'dusk' ? 0.22 : 0} />
-      {dark && settings.quality !== 'low' && <Fireflies over={over} />}
-      <Dawn over={over} />
-      {/* a bag that is packed lies over the steps of the night */}
-      {dark && !packingOf(view, who, offers) && (
-        <Appearing>
-          <Band stage={ground.stage} />
-          {layStones(view, ground).map((stone) => (
-            <Step key={stone.step} stone={stone} />
-          ))}
-        </Appearing>
-      )}
-    </>
+    <Appearing>
+      <Band stage={ground.stage} />
+      {layStones(view, ground).map((stone) => (
+        <Step key={stone.step} stone={stone} />
+      ))}
+    </Appearing>
   );
 }
-
-/** Units from the rim of the tint to where it is as dark as it gets, and in how many sheets. */
-const fading = 260;
-const sheets = 20;
-
-const Shade = memo(function Shade({
-  over: { x, y, width, height },
-  colour,
-  strength,
-}: {
-  readonly over: Strip;
-  readonly colour: number;
-  readonly strength: number;
-}) {
-  const veil = useRef<Graphics>(null);
-  const write = useCallback((value: number) => {
-    if (!veil.current) return;
-    veil.current.alpha = Math.max(0, value);
-    veil.current.visible = value > 0.005;
-  }, []);
-  useMotionValue(strength, write);
-  return (
-    <pixiGraphics
-      ref={veil}
-      draw={(g) => {
-        g.clear();
-        // one over the other they grow dark towards the middle: a single sheet would end in a hard edge beside boards and bag
-        for (let i = 0; i < sheets; i++) {
-          const inwards = (i * fading) / (sheets - 1);
-          const round = 30 + 2 * inwards;
-          g.roundRect(x + inwards, y + inwards, width - 2 * inwards, height - 2 * inwards, round).fill({ color: colour, alpha: 0.085 });
-        }
-      }}
-    />
-  );
-});
 
 /** The stones stand over the valley, and on a phone over goals and piles, which must not speak through them. */
 const Band = memo(function Band({ stage: { x, y, width } }: { readonly stage: Strip }) {
   return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y - 4, width, 190, 14).fill({ color: 0x0a1430, alpha: 0.9 })} />;
-});
-
-/** A breath of gold when the day breaks. */
-function Dawn({ over }: { readonly over: Strip }) {
-  const { settings } = useTable();
-  const [light, setLight] = useState(0);
-  useFactListener<{ readonly fact: string }>((facts) => {
-    if (facts.some(({ fact }) => fact === 'dayBroke') && settings.motion !== 'reduced' && settings.motion !== 'still') setLight(0.4);
-  });
-  useEffect(() => {
-    if (light === 0) return undefined;
-    const timer = setTimeout(() => setLight(0), 650);
-    return () => clearTimeout(timer);
-  }, [light]);
-  return <Shade over={over} colour={0xffc766} strength={light} />;
-}
-
-const swarm = Array.from({ length: 26 }, (_, i) => ({ x: (i * 0.618) % 1, y: (i * 0.377 + 0.1) % 1, of: i * 1.7 }));
-
-/** Sparks over the dark valley, alive for a few seconds after something has happened. */
-const Fireflies = memo(function Fireflies({ over }: { readonly over: Strip }) {
-  const layer = useRef<Container>(null);
-  const clock = useRef(0);
-  useAmbient((ms, strength) => {
-    clock.current += ms / 1000;
-    layer.current?.children.forEach((dot, i) => {
-      const { x, y, of } = swarm[i]!;
-      dot.position.set(
-        over.x + over.width * x + strength * 16 * Math.sin(clock.current * 0.7 + of),
-        over.y + over.height * y + strength * 9 * Math.cos(clock.current * 0.9 + of),
-      );
-      dot.alpha = 0.28 + 0.24 * strength * Math.sin(clock.current * 2 + of);
-    });
-  });
-  return (
-    <pixiContainer ref={layer} blendMode="add">
-      {swarm.map(({ x, y, of }) => (
-        <pixiSprite
-          key={of}
-          texture={softDot()}
-          anchor={0.5}
-          scale={0.14}
-          tint={0xbfe4ff}
-          alpha={0.28}
-          x={over.x + over.width * x}
-          y={over.y + over.height * y}
-        />
-      ))}
-    </pixiContainer>
-  );
 });
 
 /** The stone of the present step glows; those behind are worn, those ahead wait. */

@@ -43,7 +43,7 @@ export function Plaque({ view, ground, offers, look }: PartProps) {
         {...spots.phase}
         font="Caudex"
         weight="700"
-        colour={0x5a1606}
+        colour={0x4a0e02}
         anchor={left}
       />
       {view.omens.slice(0, spots.omens.length).map((omen, i) => (

@@ -58,7 +58,7 @@ export function TracksPieces({ view, ground }: PartProps) {
             size={row.number.size}
             font="Caudex"
             weight="700"
-            colour={0x5a1606}
+            colour={0x4a0e02}
             anchor={{ x: 0.5, y: 0.5 }}
           />
         </pixiContainer>
