@@ -10,10 +10,9 @@ import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { PartProps } from '../part.ts';
 import { glanceAt, type Glance } from './glance.ts';
-import { inLines } from './lettering.ts';
 import { bone, pigments } from './pigments.ts';
 import { Place } from './Places.tsx';
-import { layRails, shareRail, type LaidRail } from './railsLayout.ts';
+import { layRails, nameOnRail, shareRail, type LaidRail } from './railsLayout.ts';
 
 extend({ Container, Graphics });
 
@@ -84,7 +83,7 @@ const Rail = memo(
       <Plate at={at} draw={(g) => plate(g, width, height, glance, large)} label="rail">
         {named && (
           <Words
-            text={inLines(played === '' ? glance.name : `${glance.name} · ${played}`, start - height - 8, letters, 1)[0]!}
+            text={nameOnRail(glance.name, played, start - height - 8, letters)}
             x={height + 4}
             y={height / 2}
             size={letters}

@@ -12,7 +12,7 @@ import { grounds } from '../ground.ts';
 import { arrivingItem, layBoard } from './lay.ts';
 import { inLines } from './lettering.ts';
 import { plans } from '../printed/boardPlan.ts';
-import { layRails } from './railsLayout.ts';
+import { layRails, nameOnRail } from './railsLayout.ts';
 import { nothingOffered, Offers } from '../../../gesture/offers.ts';
 
 const viewOf = (edit: (s: StonesagaState) => void = () => {}, mix = 'seeds-4') => stonesaga.view(begin({ mix, edit }).peek(), 'table');
@@ -119,6 +119,12 @@ test('rails are for several characters only, and share their strip', () => {
     const { x, width } = grounds[layout].rails;
     expect(rails.at(-1)!.at.x + rails.at(-1)!.at.width).toBeCloseTo(x + width);
   }
+});
+
+test('a rail names who lives there, and who plays them only where both can be read whole', () => {
+  expect(nameOnRail('Tamrik', 'Ada', 200, 21)).toBe('Tamrik · Ada');
+  expect(nameOnRail('Tamrik', 'Ada', 100, 21)).toBe('Tamrik');
+  expect(nameOnRail('Tamrik', '', 200, 21)).toBe('Tamrik');
 });
 
 test('words are broken into lines that fit', () => {

@@ -2,6 +2,7 @@ import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
+import { inLines } from './lettering.ts';
 
 export interface LaidRail {
   readonly who: CharacterId;
@@ -25,6 +26,12 @@ export function shareRail(
   const start = named ? Math.max(width * 0.42, width - tail - whole) : height + 4;
   const squeeze = (width - tail - start) / whole;
   return { start, steps: wide.map((_, i) => wide.slice(0, i).reduce((sum, one) => sum + one, 0) * squeeze) };
+}
+
+/** Who lives on the board and who plays them; where that has no room, the one that everything else on the page speaks of. */
+export function nameOnRail(name: string, played: string, across: number, letters: number): string {
+  const [both] = inLines(played === '' ? name : `${name} · ${played}`, across, letters, 1);
+  return both!.endsWith('…') ? inLines(name, across, letters, 1)[0]! : both!;
 }
 
 /** One strip for each character where several play; nothing for one alone. */
