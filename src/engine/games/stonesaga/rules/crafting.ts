@@ -69,7 +69,7 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
     t,
     who,
     'craft.place',
-    'Turn the tokens until their inner edges match.',
+    'Turn their inner edges to match.',
     positionsOf(left, right).map((one) => placing(t.state, one)),
     second,
   );

@@ -55,7 +55,7 @@ function* craftAtOnce(t: Stonesaga, who: CharacterId, left: MaterialFace, right:
     t,
     who,
     'craft.place',
-    'Turn the tokens until their inner edges match.',
+    'Turn their inner edges to match.',
     positions.map((one) => button(`place:${one.left}:${one.right}`, sayCode(one.code), one)),
   );
   t.state.scene = null;

@@ -111,8 +111,8 @@ function* chooseName(t: Stonesaga, who: CharacterId): Rule<string> {
   const answer = yield* chooseOrCompose<'random', string>(
     seatOf(t.state, who),
     'create.name',
-    'What are they called?',
-    [button('random-name', 'Let the wind name them', 'random' as const)],
+    'Their name?',
+    [button('random-name', 'Any name', 'random' as const)],
     {
       form: { entry: 'name', most: 20 },
       check: (draft) => {
