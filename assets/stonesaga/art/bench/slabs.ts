@@ -9,7 +9,8 @@ import { filled, stops, stroked } from '../pen.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { carvedFont } from '../style.ts';
 
-function bench(name: string, plan: BenchPlan): Frame {
+/** With a hollow for the code, unless the stone lies there. */
+function bench(name: string, plan: BenchPlan, coded: boolean): Frame {
   const { width, height, well, digits, code, title } = plan;
   const wood = slab({
     w: width,
@@ -19,7 +20,7 @@ function bench(name: string, plan: BenchPlan): Frame {
     hollows: [
       { x: well.x, y: well.y, w: well.width, h: well.height, round: 12, depth: 4 },
       ...columns(plan).map((x) => ({ x: x - digits.width / 2, y: digits.y, w: digits.width, h: digits.height, round: 8, depth: 4 })),
-      { x: code.x, y: code.y, w: code.width, h: code.height, round: 12, depth: 4 },
+      ...(coded ? [{ x: code.x, y: code.y, w: code.width, h: code.height, round: 12, depth: 4 }] : []),
     ],
   });
   const c = context(wood.width, wood.height);
@@ -71,7 +72,7 @@ function plank(name: string, w: number, h: number, colours: readonly string[], s
   return frame(name, l.canvas, w / 2 / (w + 8), h / 2 / (h + 12));
 }
 
-export const slabFrames = (): Frame[] => [bench('bench/wide', benchPlans.wide), bench('bench/tall', benchPlans.tall)];
+export const slabFrames = (): Frame[] => [bench('bench/wide', benchPlans.wide, true), bench('bench/tall', benchPlans.tall, false)];
 
 export function fittingFrames(): Frame[] {
   const ready = ['#f7d183', '#d89a38', '#9a5f1c'];

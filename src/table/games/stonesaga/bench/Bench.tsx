@@ -34,6 +34,9 @@ export function BenchGround({ view, ground, who, offers }: PartProps) {
   );
 }
 
+/** What cannot be done now is still read: darker letters are lost on the wood. */
+const quiet = 0xd2b88c;
+
 /** Two empty squares wait for tokens. */
 const Invitation = memo(function Invitation({ ground, lit }: { readonly ground: Ground; readonly lit: boolean }) {
   const { side, digits, well, code, card } = benchPlans[ground.layout];
@@ -62,7 +65,7 @@ const Invitation = memo(function Invitation({ ground, lit }: { readonly ground: 
         x={x + well.x + well.width / 2}
         y={y + well.y + well.height / 2}
         size={ground.letters + 3}
-        colour={lit ? 0xffe6b0 : 0x9c8056}
+        colour={lit ? 0xffe6b0 : quiet}
       />
       <Lines
         lines={words}
@@ -70,7 +73,7 @@ const Invitation = memo(function Invitation({ ground, lit }: { readonly ground: 
         y={y + cost.y + cost.height / 2}
         size={Math.max(digits.size * 0.74, ground.letters)}
         font="Marcellus"
-        colour={lit ? 0xf8e2b4 : 0x9c8056}
+        colour={lit ? 0xf8e2b4 : quiet}
       />
     </>
   );

@@ -34,6 +34,7 @@ export const Code = memo(function Code({
   return (
     <pixiContainer x={ground.bench.x} y={ground.bench.y} label="code" zIndex={50}>
       <Guides edges={edges} ground={ground} />
+      {ground.layout === 'tall' && <Plaque ground={ground} />}
       {edges.map((edge, i) => (
         <Words
           key={i}
@@ -61,6 +62,25 @@ export const Code = memo(function Code({
     </pixiContainer>
   );
 });
+
+/** Where the stone lies in the way of a hollow in the wood, the code has one of its own that comes and goes with it. */
+function Plaque({ ground }: { readonly ground: Ground }) {
+  const { x, y, width, height } = benchPlans[ground.layout].code;
+  return (
+    <pixiGraphics
+      draw={(g) =>
+        void g
+          .clear()
+          .roundRect(x, y, width, height, 12)
+          .fill({ color: 0x1c1008, alpha: 0.72 })
+          .roundRect(x + 2, y + 2, width - 4, height - 4, 10)
+          .stroke({ width: 4, color: 0x0c0603, alpha: 0.5 })
+          .roundRect(x, y, width, height, 12)
+          .stroke({ width: 1.5, color: 0xd9b078, alpha: 0.35 })
+      }
+    />
+  );
+}
 
 function Guides({ edges, ground }: { readonly edges: readonly Edge[]; readonly ground: Ground }) {
   const plan = benchPlans[ground.layout];

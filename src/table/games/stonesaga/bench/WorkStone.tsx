@@ -31,7 +31,7 @@ export function WorkStone({ view, ground, who, offers }: PartProps) {
       : { x: left + stone.width - 158, y: top + stone.height - 84, width: 146, height: 70 };
   const done = useMemo(() => rectOf(tab, 10), [tab.x, tab.y, tab.width, tab.height]);
   return (
-    <pixiContainer label="stone" alpha={lit ? 1 : 0.86}>
+    <pixiContainer label="stone">
       <Picture frame={`bench/stone/${ground.layout}`} x={middle} y={top + stone.height / 2} tint={lit ? 0xffffff : 0xb8b2a8} />
       {Array.from({ length: processedPerAction }, (_, i) => {
         const face = busy ? scene.processed[i] : undefined;
@@ -66,8 +66,7 @@ export function WorkStone({ view, ground, who, offers }: PartProps) {
           y={hollow.y}
           size={size}
           font="Caudex"
-          colour={lit ? 0xf6e6c2 : 0xb8a482}
-          alpha={lit ? 1 : 0.7}
+          colour={lit ? 0xf6e6c2 : 0xdccdaa}
         />
       )}
       {tools.map((tool, i) => (
