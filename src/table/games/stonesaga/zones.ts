@@ -42,10 +42,13 @@ const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: 
 /** Something of one square of the bag can be taken out of it: on a phone a square is as large as a finger. */
 const squares = (zone: StonesagaZone, layout: Layout): number => (zone === 'bag' ? bagPlans[layout].cell : Infinity);
 
-const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly DockSide[], most = 1.8, spares = 0): ZoneShape => {
+/** On a large monitor the valley gets the room that larger letters round it would take. */
+const largest = ({ touch }: TableWindow): number => (touch ? 1.8 : 1.4);
+
+const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly DockSide[], spares = 0): ZoneShape => {
   const k = readableScale(screen, { letters: grounds[layout].letters, target: squares(zone, layout) });
   const { width, height } = partOf(zone, layout, spares);
-  return { name: named(layout, spares), width: width * k, height: height * k, edges, most };
+  return { name: named(layout, spares), width: width * k, height: height * k, edges, most: largest(screen) };
 };
 
 /** On a monitor the valley gets more room than what lies open on it needs. */
@@ -55,7 +58,10 @@ const roomy = 1.2;
 const enough = 1.25;
 
 /** The valley is what everybody looks at: a large one is worth smaller letters round it. Without it ground lies empty beside the valley. */
-const mapWorth = 0.5;
+const mapWorth = 0.3;
+
+/** In a window that is narrower, in CSS pixels, rails may lie in the column of the boards, where they have no room for names. */
+const namesEverybody = 1200;
 
 /** The stones of what can be done lie under the valley, as high as so many letters. */
 const stones = 3.9;
@@ -79,9 +85,13 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
   });
   const k = letters / grounds.tall.letters;
   const { stage } = grounds.tall;
-  const high = (one: ZoneShape): ZoneShape => ({ ...one, height: Math.max(one.height, finger) });
+  const high = (one: ZoneShape): ZoneShape => ({ ...one, height: Math.max(one.height, finger), most: 1.4 });
+  const unnamed = screen.touch || screen.width < namesEverybody;
   // on a monitor what is used together lies together, right of the valley and below it
   const lefthand: readonly DockSide[] = screen.touch ? ['left'] : [];
+  const boards = screen.touch
+    ? [shape('board', 'wide', screen, ['below']), shape('board', 'tall', screen, ['below', 'right'])]
+    : [shape('board', 'tall', screen, ['right']), shape('board', 'wide', screen, ['below'])];
   const spares = spareRows(view, offers);
   const making = view.scene !== null && (view.scene.kind === 'crafting' || view.scene.kind === 'processing');
   return {
@@ -91,18 +101,15 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
     ...(screen.touch ? {} : { enough, mapWorth, pairs: [['bench', 'bag']] }),
     zones: [
       {
-        ...zone('board', 6, 'Board', `Day ${view.day}`, [
-          shape('board', 'wide', screen, ['below']),
-          shape('board', 'tall', screen, ['below', 'right']),
-        ]),
+        ...zone('board', 6, 'Board', `Day ${view.day}`, boards),
         // the board is where a turn begins, however much can be given away besides
         wanted: making ? 0 : 60,
       },
       ...(people.length > 1
         ? [
             zone('rails', 5, 'People', `${people.length}`, [
-              high(shape('rails', 'wide', screen, ['above', 'below'], 1.4)),
-              high(shape('rails', 'tall', screen, ['below', 'right'], 1.4)),
+              high(shape('rails', 'wide', screen, ['above', 'below'])),
+              ...(unnamed ? [high(shape('rails', 'tall', screen, ['below', 'right']))] : []),
             ]),
           ]
         : []),
@@ -110,21 +117,21 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
         ? []
         : [
             zone('bag', 4, 'Bag', '', [
-              shape('bag', 'wide', screen, ['below', 'right', ...lefthand], 1.8, spares),
-              shape('bag', 'tall', screen, ['right', 'below', ...lefthand], 1.8, spares),
+              shape('bag', 'wide', screen, screen.touch ? ['below', 'right', 'left'] : ['below'], spares),
+              shape('bag', 'tall', screen, ['right', 'below', ...lefthand], spares),
             ]),
           ]),
       {
         ...zone('bench', 3, 'Bench', making ? 'open' : '', [
-          shape('bench', 'wide', screen, ['right', ...lefthand]),
+          ...(screen.touch ? [shape('bench', 'wide', screen, ['right', ...lefthand])] : []),
           shape('bench', 'tall', screen, ['right', 'below', ...lefthand]),
         ]),
         wanted: making ? 60 : 0,
       },
-      zone('society', 3.5, 'Tribe', `${view.omens.length} omens`, [
+      zone('society', 3.5, 'Tribe', `${view.omens.length} ${view.omens.length === 1 ? 'omen' : 'omens'}`, [
         // in the column its tracks are too low for a finger
-        ...(screen.touch ? [] : [shape('society', 'wide', screen, ['left', 'right'], 1.6)]),
-        shape('society', 'tall', screen, ['above', 'right', 'below'], 1.6),
+        ...(screen.touch ? [] : [{ ...shape('society', 'wide', screen, ['left', 'right']), most: 1.3 }]),
+        { ...shape('society', 'tall', screen, ['above', 'right', 'below']), most: 1.6 },
       ]),
       ...(rolls(view)
         ? [{ ...zone('dice', 5.5, 'Dice', '', [tray]), wanted: 200 }]
