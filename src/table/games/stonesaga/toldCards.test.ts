@@ -23,6 +23,12 @@ test('an outcome and an omen are told with their words, on a card and in the log
   expect(english.investigated(looked)).toContain(investigations[found!].text);
 });
 
+test('what a text says already is not said twice', () => {
+  const [card] = toldCards([[{ ...looked, omen: 'moon', component: 'FF02' }]]);
+  expect(card!.text).toBe(investigations['moon@FF02'].text);
+  expect(card!.text).toMatch(/Gain 1 fiber\.$/);
+});
+
 test('only the last entry of a log is told', () => {
   expect(toldCards([[{ fact: 'outcomeRead', outcome: 'H001' }], []])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { outcomes, type OutcomeId } from '../../../engine/games/stonesaga/conten
 import type { OutcomeEntry } from '../../../engine/games/stonesaga/content/schema.ts';
 import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
 import type { ToldCard } from '../../../match/handView.ts';
-import { effectWords, sentence } from './cards/effectWords.ts';
+import { withEffects } from './cards/effectWords.ts';
 import { morningOf } from './morning.ts';
 import { nameOfOmen } from './names.ts';
 import { meaningOf } from './society/meanings.ts';
@@ -25,5 +25,5 @@ function cardOf(fact: StonesagaFact, log: Log): ToldCard | null {
 function outcomeCard(id: string): ToldCard | null {
   if (!(id in outcomes)) return null;
   const { title, text, effects }: OutcomeEntry = outcomes[id as OutcomeId];
-  return { kind: `Outcome ${id}`, title, text: [text, sentence(effectWords(effects))].filter(Boolean).join('\n') };
+  return { kind: `Outcome ${id}`, title, text: withEffects(text, effects) };
 }

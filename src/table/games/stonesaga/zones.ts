@@ -43,7 +43,7 @@ const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: 
 const squares = (zone: StonesagaZone, layout: Layout): number => (zone === 'bag' ? bagPlans[layout].cell : Infinity);
 
 /** On a large monitor the valley gets the room that larger letters round it would take. */
-const largest = ({ touch }: TableWindow): number => (touch ? 1.8 : 1.4);
+const largest = ({ touch }: TableWindow): number => (touch ? 1.5 : 1.4);
 
 const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly DockSide[], spares = 0): ZoneShape => {
   const k = readableScale(screen, { letters: grounds[layout].letters, target: squares(zone, layout) });
@@ -58,7 +58,7 @@ const roomy = 1.2;
 const enough = 1.25;
 
 /** The valley is what everybody looks at: a large one is worth smaller letters round it. Without it ground lies empty beside the valley. */
-const mapWorth = 0.3;
+const mapWorth = 0.5;
 
 /** In a window that is narrower, in CSS pixels, rails may lie in the column of the boards, where they have no room for names. */
 const namesEverybody = 1200;

@@ -139,7 +139,7 @@ export const askAdvice: Readonly<Record<string, string>> = {
   'night.water': 'Drag water to the mouth as well.',
   'night.act': 'By the fire there is time for one small thing.',
   'night.fire': 'Feed the fire with wood or it burns down.',
-  'reconcile.bag': 'At night the bag must close: turn the tokens and lay them flat into the grid. What does not fit is left behind. The stone below packs for you.',
+  'reconcile.bag': 'At night the bag must close: turn the tokens and lay them flat into the grid. What does not fit is left behind. “Pack it for us” lays them for you.',
   'night.': 'The night goes step by step; do what is asked and it passes.',
   'malady.': 'Injuries and diseases fill your health track. When it is full you can do nothing until somebody helps.',
   'challenge.end': 'You have done enough to end well. You may also go on.',

@@ -22,6 +22,12 @@ export const effectWords = (effects: readonly Effect[]): string =>
 
 export const sentence = (words: string): string => (words === '' ? '' : `${capital(words)}.`);
 
+/** A text and what it does in a line of its own, unless the text ends with that very sentence. */
+export function withEffects(text: string, effects: readonly Effect[]): string {
+  const does = sentence(effectWords(effects));
+  return text.endsWith(does) ? text : [text, does].filter(Boolean).join('\n');
+}
+
 /** Choices lie on the table as planks, so the card itself need not say them again. */
 export const withoutChoices = (effects: readonly Effect[]): readonly Effect[] =>
   effects.filter((one) => one.do !== 'choose' && one.do !== 'groupChoose');
