@@ -1,5 +1,6 @@
 import type { Asked } from '../../kernel/guide.ts';
 import { held, shortfall } from './adviceNeeds.ts';
+import { positionsOf } from './content/codes.ts';
 import type { ForagingId } from './content/foraging.ts';
 import { faces } from './content/faces.ts';
 import type { Face } from './content/materials.ts';
@@ -13,9 +14,17 @@ import type { StonesagaView } from './view.ts';
 export function sceneAnswer(view: StonesagaView, asked: Asked): string | null {
   const { scene } = view;
   if (asked.ask === 'card.discard') return leastNeeded(view, asked);
+  if (asked.ask === 'craft.place') return knownPlacing(view);
   if (scene?.kind === 'fishing') return fishingAnswer(scene, asked.ask, Math.max(1, shortfall(view, scene.who, 'food')));
   if (scene?.kind === 'foraging') return foragingAnswer(scene, asked, shortfall(view, scene.who, 'food'));
   return null;
+}
+
+/** How two tokens lie that make something known; what else may be tried is for whoever turns them. */
+function knownPlacing({ scene, culture }: StonesagaView): string | null {
+  if (scene?.kind !== 'crafting' || !scene.left || !scene.right) return null;
+  const known = positionsOf(scene.left, scene.right).find(({ code }) => culture.recipes[code]);
+  return known ? `place:${known.left}:${known.right}` : null;
 }
 
 function fishingAnswer(scene: FishingScene, ask: string, meals: number): string | null {

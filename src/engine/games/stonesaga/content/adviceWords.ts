@@ -154,6 +154,7 @@ export const askPoints: Readonly<Record<string, readonly string[]>> = {
   'pack.': ['done'],
   'forage.next': ['harvest'],
   'create.assign': [],
+  'craft.place': [],
 };
 
 export const tired = 'You have no energy left for more. Tap the sleeping stone on your board to pass; when everybody has passed, night falls.';

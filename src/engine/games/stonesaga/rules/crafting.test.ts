@@ -140,6 +140,14 @@ describe('crafting', () => {
     const m = say(holding('wood', 'feather'), 'craft:c1', 'res:c1:wood');
     expect(m.open[0]!.options.find(({ id }) => id === 'place:0:0')!.label).toBe('Blue 2210');
   });
+  test('SS-309 what nobody has found is found by turning the tokens: only a known recipe stands as a button', () => {
+    const kinds = (edit: Edit): Record<string, string> =>
+      Object.fromEntries(say(alone(edit), 'craft:c1', 'res:c1:wood').open[0]!.options.map(({ id, gesture }) => [id, gesture.kind]));
+    expect(new Set(Object.values(kinds((s) => give(s, 'c1', 'wood', 'feather'))))).toEqual(new Set(['tap']));
+    const known = kinds((s) => (give(s, 'c1', 'wood', 'feather'), (s.culture.recipes = { blue2210: 'IT03' })));
+    expect(known['place:0:0']).toBe('button');
+    expect(Object.values(known).filter((kind) => kind === 'button')).toHaveLength(1);
+  });
 });
 
 describe('processing', () => {

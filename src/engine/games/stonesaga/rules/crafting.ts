@@ -1,4 +1,4 @@
-import { button, drag, thenAsking, type Option } from '../../../kernel/option.ts';
+import { button, drag, tap, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import type { MaterialFace } from '../content/materials.ts';
@@ -77,12 +77,15 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
   yield* combine(t, who, left, right, position, true);
 }
 
-/** The code can be read off the pips; what it makes is told only if the journal knows it (SS-309). */
-function placing({ culture }: StonesagaState, position: Position): Option<Position> {
+/**
+ * The code can be read off the pips; what it makes is told only if the journal knows it (SS-309). What is not known is found by turning
+ * the tokens on the bench: a button beside the question would turn them for whoever plays.
+ */
+export function placing({ culture }: StonesagaState, position: Position): Option<Position> {
   const { left, right, code } = position;
-  const item = culture.recipes[code];
-  const told = item ? `: ${items[item].name}` : culture.failed.includes(code) ? ': nothing' : '';
-  return button(`place:${left}:${right}`, `${sayCode(code)}${told}`, position);
+  const [id, item] = [`place:${left}:${right}`, culture.recipes[code]];
+  if (item) return button(id, `${sayCode(code)}: ${items[item].name}`, position);
+  return tap(id, culture.failed.includes(code) ? `${sayCode(code)}: nothing` : sayCode(code), position);
 }
 
 /** SS-302 to SS-308 `held`: the tokens are in the inventory and leave it if something is made. */

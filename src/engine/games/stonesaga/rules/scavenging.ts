@@ -7,8 +7,8 @@ import type { CharacterId, Stonesaga } from '../state.ts';
 import { isUnlocked } from './abilities.ts';
 import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
-import { positionsOf, sayCode } from '../content/codes.ts';
-import { combine } from './crafting.ts';
+import { positionsOf } from '../content/codes.ts';
+import { combine, placing } from './crafting.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { gain, labelOf } from './holdings.ts';
 import { ruinIn } from './places.ts';
@@ -56,7 +56,7 @@ function* craftAtOnce(t: Stonesaga, who: CharacterId, left: MaterialFace, right:
     who,
     'craft.place',
     'Turn their inner edges to match.',
-    positions.map((one) => button(`place:${one.left}:${one.right}`, sayCode(one.code), one)),
+    positions.map((one) => placing(t.state, one)),
   );
   t.state.scene = null;
   return yield* combine(t, who, left, right, position, false);
