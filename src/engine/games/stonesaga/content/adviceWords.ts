@@ -155,6 +155,7 @@ export const askPoints: Readonly<Record<string, readonly string[]>> = {
   'forage.next': ['harvest'],
   'create.assign': [],
   'craft.place': [],
+  'mine.draw': [],
 };
 
 export const tired = 'You have no energy left for more. Tap the sleeping stone on your board to pass; when everybody has passed, night falls.';
