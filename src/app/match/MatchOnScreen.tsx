@@ -40,7 +40,7 @@ import { useHint } from './useHint.ts';
 import { useLosing } from './useLosing.ts';
 import { useHotSeat } from './useHotSeat.ts';
 import { useLayout, useLessonPlace } from './useLayout.ts';
-import { useMatchShortcuts } from './useMatchShortcuts.ts';
+import { useMatchShortcuts, type Closable } from './useMatchShortcuts.ts';
 import { isForEverybody, usePicture } from './usePicture.ts';
 import { usePlay } from './usePlay.ts';
 import { useMoment, useTaught } from './useTaught.ts';
@@ -133,7 +133,22 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   });
   const lessonPlace = useLessonPlace(useContext(GameContext)?.broad ?? false);
   const paused = bots.mode === 'paused';
-  useMatchShortcuts({ match, replaying, drawing, hinting, bot: bot !== undefined, paused, open: setSheet, takeBack, putBack });
+  const closable: readonly Closable[] = [
+    { open: replay !== null, close: leaveReplay },
+    { open: hinting.on, close: hinting.close },
+    { open: reading.cards.length > 0 && !lesson, close: reading.close },
+    { open: recap.lines.length > 0, close: recap.close },
+    { open: acting.looking !== null, close: () => acting.look(null) },
+  ];
+  const { bots: pace } = match.play;
+  useMatchShortcuts(drawing, closable, {
+    ...(bot !== undefined && { pause: () => (paused ? pace.go() : pace.pause()) }),
+    skip: () => pace.skip(),
+    ...(!replay && { undo: takeBack }),
+    ...(putBack && { redo: putBack }),
+    settings: () => setSheet('settings'),
+    help: () => setSheet('help'),
+  });
 
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
   return (

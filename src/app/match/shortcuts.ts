@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-type Shortcut = 'undo' | 'redo' | 'log' | 'actions' | 'rules' | 'pause' | 'skip' | 'settings' | 'help' | 'hint' | 'close';
+export type Shortcut = 'undo' | 'redo' | 'log' | 'actions' | 'rules' | 'pause' | 'skip' | 'settings' | 'help' | 'hint' | 'close';
 
 export const keys: readonly { readonly key: string; readonly shortcut: Shortcut; readonly about: string }[] = [
   { key: 'A', shortcut: 'actions', about: 'Show or hide the list of actions' },

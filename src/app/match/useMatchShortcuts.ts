@@ -1,37 +1,26 @@
-import type { AnyOpenMatch } from './any.ts';
-import type { Sheet } from './Sheets.tsx';
-import { useShortcuts } from './shortcuts.ts';
+import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import type { DrawerState } from './useDrawer.ts';
-import type { Hinting } from './useHint.ts';
-import type { Replaying } from './useReplay.ts';
 
-interface Reached {
-  readonly match: AnyOpenMatch;
-  readonly replaying: Replaying;
-  readonly drawing: DrawerState;
-  readonly hinting: Hinting;
-  /** A bot is asked, and `paused` says whether it may think. */
-  readonly bot: boolean;
-  readonly paused: boolean;
-  readonly open: (sheet: Sheet) => void;
-  readonly takeBack: () => void;
-  /** Null where nothing was taken back. */
-  readonly putBack: (() => void) | null;
+/** What can lie over the table besides the drawers. */
+export interface Closable {
+  readonly open: boolean;
+  readonly close: () => void;
 }
 
-/** What the keys of the keyboard do beside a match on this machine. */
-export function useMatchShortcuts({ match, replaying, drawing, hinting, bot, paused, open, takeBack, putBack }: Reached): void {
-  const { replay, leave } = replaying;
-  const { bots } = match.play;
+type Deed = Exclude<Shortcut, 'actions' | 'log' | 'rules' | 'hint' | 'close'>;
+
+/**
+ * What the keys of the keyboard do beside a match. Escape closes the first that is open, and a drawer after these; a hint is seen as
+ * long as its key is held.
+ */
+export function useMatchShortcuts(
+  drawing: DrawerState,
+  closable: readonly Closable[],
+  does: Readonly<Partial<Record<Deed, () => void>>>,
+): void {
   useShortcuts((shortcut) => {
     if (shortcut === 'actions' || shortcut === 'log' || shortcut === 'rules') drawing.toggle(shortcut);
-    else if (shortcut === 'pause') bot && (paused ? bots.go() : bots.pause());
-    else if (shortcut === 'skip') bots.skip();
-    else if (shortcut === 'undo') replay ?? takeBack();
-    else if (shortcut === 'redo') putBack?.();
-    else if (shortcut === 'settings' || shortcut === 'help') open(shortcut);
-    else if (shortcut === 'hint') return;
-    else if (replay) leave();
-    else (hinting.close(), drawing.shut());
+    else if (shortcut === 'close') (closable.find(({ open }) => open)?.close ?? drawing.shut)();
+    else if (shortcut !== 'hint') does[shortcut]?.();
   });
 }

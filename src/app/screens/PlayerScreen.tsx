@@ -15,6 +15,7 @@ import { ToldCards } from '../match/ToldCards.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { TurnChip } from '../match/TurnChip.tsx';
 import { useDrawer } from '../match/useDrawer.ts';
+import { useMatchShortcuts, type Closable } from '../match/useMatchShortcuts.ts';
 import { useHint } from '../match/useHint.ts';
 import { useLayout } from '../match/useLayout.ts';
 import { usePlay } from '../match/usePlay.ts';
@@ -81,6 +82,17 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = acting.questions[0]?.prompt ?? otherwise;
   const takeBack = (): void => void play.undo(seen.undo === 'agree').catch(fail);
+  const putBack = !watching && seen.redo ? (): void => void play.redo().catch(fail) : null;
+  const closable: readonly Closable[] = [
+    { open: hinting.on, close: hinting.close },
+    { open: reading.cards.length > 0, close: reading.close },
+    { open: acting.looking !== null, close: () => acting.look(null) },
+  ];
+  useMatchShortcuts(drawing, closable, {
+    ...(!watching && seen.undo !== 'none' && { undo: takeBack }),
+    ...(putBack && { redo: putBack }),
+    settings: () => setMenu(true),
+  });
   return (
     <div className="match hosted" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
       {!watching && <SkipLink to="actions">Skip to the list of actions</SkipLink>}
@@ -98,7 +110,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
         drawer={drawer}
         choose={choose}
         takeBack={takeBack}
-        putBack={!watching && seen.redo ? () => void play.redo().catch(fail) : null}
+        putBack={putBack}
         toggle={toggle}
         openMenu={() => setMenu(true)}
         openSettings={() => setMenu(true)}
