@@ -17,6 +17,8 @@ async function standsWhole(page: Page, [width, height]: (typeof windows)[number]
         .map((one) => one.textContent),
     );
   await expect.poll(outside, { message: `outside of ${width} by ${height}` }).toEqual([]);
+  const heights = await page.locator('.hall-top a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights), `the lowest way out at ${width} by ${height}`).toBeGreaterThanOrEqual(43.5);
   const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(beyond, `to be pushed up at ${width} by ${height}`).toBeLessThanOrEqual(0);
 }
