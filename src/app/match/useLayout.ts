@@ -3,8 +3,6 @@ import type { Layout } from '../../table/contract.ts';
 
 /** The same line at which the styles turn drawers into sheets. */
 const tall = '(max-width: 48rem), (max-aspect-ratio: 4/5)';
-/** A phone that lies on its side: rows below its table would leave nothing of it. */
-const low = '(max-height: 30rem)';
 
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(
@@ -18,8 +16,5 @@ const useMedia = (query: string): boolean =>
 
 export const useLayout = (): Layout => (useMedia(tall) ? 'tall' : 'wide');
 
-/** A table that is much wider than high keeps its width, where the window is high enough: the lesson lies below it. */
-export function useLessonPlace(isBroad: boolean): 'below' | 'beside' {
-  const [isTall, isLow] = [useMedia(tall), useMedia(low)];
-  return isBroad && !isTall && !isLow ? 'below' : 'beside';
-}
+/** A table that is much wider than high keeps its width: the lesson lies below it. */
+export const useLessonPlace = (isBroad: boolean): 'below' | 'beside' => (useMedia(tall) || !isBroad ? 'beside' : 'below');

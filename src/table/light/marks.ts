@@ -17,7 +17,7 @@ interface ArrowInk {
 
 const rootOf = (one: Container): Container => (one.parent ? rootOf(one.parent) : one);
 
-/** Where a lesson means more things than this, outlines alone say so: arrows would lie on the neighbours. */
+/** Where a lesson means more things than this, thin outlines alone say so: arrows and wide ones would lie on the neighbours. */
 const mostArrows = 4;
 
 /**
@@ -137,15 +137,16 @@ export class Marks {
     const { lesson, ink } = glowColours(this.kit.inputs.settings.palette);
     const px = 1 / this.kit.camera.view.zoom;
     const point = this.kit.inputs.lesson?.point ?? [];
-    const words = point.length === 0 || point.length > mostArrows ? [] : wordsSeen(rootOf(g), g);
+    const isOneOfMany = point.length > mostArrows;
+    const words = point.length === 0 || isOneOfMany ? [] : wordsSeen(rootOf(g), g);
     for (const id of point) {
       const target = this.kit.things.target(id);
       if (!target) continue;
-      const points = edgeOf(target, 5 * px);
-      g.poly(points).stroke({ width: 8 * px, color: ink, alpha: 0.55, join: 'round' });
+      const points = edgeOf(target, (isOneOfMany ? 1 : 5) * px);
+      g.poly(points).stroke({ width: (isOneOfMany ? 5 : 8) * px, color: ink, alpha: 0.55, join: 'round' });
       for (const [ax, ay, bx, by] of dashed(points, 9 * px)) g.moveTo(ax, ay).lineTo(bx, by);
-      g.stroke({ width: 3.5 * px, color: lesson, cap: 'round' });
-      if (point.length <= mostArrows) this.arrow(g, id, points, words, { fill: lesson, ink, px });
+      g.stroke({ width: (isOneOfMany ? 2.5 : 3.5) * px, color: lesson, cap: 'round' });
+      if (!isOneOfMany) this.arrow(g, id, points, words, { fill: lesson, ink, px });
     }
   }
 
