@@ -16,8 +16,6 @@ const stepWords: Readonly<Record<number, string>> = {
   7: 'reads on',
 };
 
-const journalsLie = 'The journals of all of you lie on the table now.';
-
 /** What a page shows of the game beside the table. */
 export const guide = {
   seats: Object.fromEntries(seatTitles.map((title, i) => [`p${i + 1}`, { ...seatGuide, title }])),
@@ -38,11 +36,12 @@ export const guide = {
     return [`Turn ${view.turns}`, ...(destinies.length > 1 ? [`${destinies.length} destinies`] : destinies)].join(', ');
   },
   /** Where a page ended the game its last words come first; an evening that was stopped has only its epilogue. */
-  lastPage({ ended, story }: VantageView): LastPage | null {
+  lastPage({ ended, story, seats }: VantageView): LastPage | null {
     if (!ended) return null;
     const { title, text } = epilogueOf(ended.page);
     const read = ['stopped', 'ownSuccess'].includes(ended.page) ? [] : (story?.read.slice(-1) ?? []);
-    return { title, paragraphs: [...read, text, journalsLie] };
+    const journals = seats.length > 1 ? 'The journals of all of you lie on the table now.' : 'Your journal lies on the table now.';
+    return { title, paragraphs: [...read, text, journals] };
   },
   advice,
 } as const satisfies Guide<VantageView>;

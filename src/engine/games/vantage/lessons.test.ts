@@ -123,11 +123,11 @@ describe('advice', () => {
     won.do('way:N', throwDice, 'settle', 'choice:1');
     const said = won.facts('said').at(-1)!.text;
     const { title, text } = epilogueOf('mission');
-    expect(guide.lastPage(won.match.view('table'))).toEqual({ title, paragraphs: [said, text, expect.stringContaining('journals')] });
+    expect(guide.lastPage(won.match.view('table'))).toEqual({ title, paragraphs: [said, text, expect.stringContaining('journal')] });
     const stopped = play().do('stop', 'no').match.view('p1');
     expect(guide.lastPage(stopped)).toEqual({
       title: epilogueOf('stopped').title,
-      paragraphs: [epilogueOf('stopped').text, expect.stringContaining('journals')],
+      paragraphs: [epilogueOf('stopped').text, expect.stringContaining('journal')],
     });
   });
 });

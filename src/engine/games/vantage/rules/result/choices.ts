@@ -51,7 +51,8 @@ function* decideOn(t: Vantage, open: readonly Option<Choice>[], { seat, from }: 
   if (from !== 'zero' && from !== 'done') return yield* choose(seat, 'result.choose', 'Choose.', open);
   if (open.length === 1) return open[0]!.value;
   // RU-VA-65 A tie means playing on, which is always the last option.
-  return ((yield* vote(t, `${from}.vote`, 'What do you do, all of you?', open)) ?? open.at(-1)!).value;
+  const prompt = t.state.seats.length > 1 ? 'What do you do, all of you?' : 'What do you do?';
+  return ((yield* vote(t, `${from}.vote`, prompt, open)) ?? open.at(-1)!).value;
 }
 
 function* chooseOther(t: Vantage, seat: Seat, others: readonly Seat[]): Rule<Seat | null> {
