@@ -70,7 +70,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     const apart = isHeld(screen);
     return {
       // beside large grids the board is wide enough for two columns of cards
-      map: sized(apart ? trackSize : { ...whole, width: Math.max(whole.width, Math.min(620, (screen.width * 0.36) / k)) }),
+      map: sized(apart ? trackSize : { ...whole, width: Math.max(whole.width, Math.min(620, (screen.width * 0.44) / k)) }),
       zones: [...(others.length > 0 ? [crew] : []), dice, ...(apart ? [mission] : [])],
     };
   }
@@ -158,7 +158,7 @@ const isTall = ({ width, height }: Size): boolean => height > width * 0.9;
 /** Skills and coins are read all the time: on a monitor they have a row that is never behind a tab. */
 const isRoomy = ({ width, height }: Size): boolean => width > 1000 && height >= 480 && width > height;
 /** A phone: the common board is parted there. */
-const isHeld = ({ width, height }: Size): boolean => Math.min(width, height) < 600;
+const isHeld = ({ width, height }: Size): boolean => width < 700 || height < 480;
 
 /** How much of an upright window the vista has. */
 const vistaShare = ({ width, height }: Size): number => (width < 600 ? (height < 620 ? 0.48 : 0.56) : 0.42);

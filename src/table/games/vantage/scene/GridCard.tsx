@@ -60,8 +60,8 @@ function CardFace({ card, placed, form, acting, lit }: FaceProps) {
   const { width: w, height: h, picture } = form;
   const colour = typeColours[card.type] ?? ink;
   const flat = isFlat(form);
-  // the strip of a flat card has one line: what somebody is stands on the card that is read
-  const said = flat ? card.name.split(',')[0]! : card.name;
+  // a low picture has room for one line: what somebody is stands over the grid, and on the card that is read
+  const said = flat || picture < 50 ? card.name.split(',')[0]! : card.name;
   const band = !flat && form.band > 0 && said.length > 17 ? 34 : form.band;
   const name = flat ? -h / 2 : -h / 2 + picture - Math.min(band, picture);
   const slots = acting ? [] : card.slots;
