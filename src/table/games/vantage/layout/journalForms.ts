@@ -101,7 +101,7 @@ export const journalCell = { width: 96, height: 84 } as const;
 /** Between two sheets. */
 const apart = 0.3;
 /** Sketches are not drawn larger than this, nor smaller while an older sheet could be left out. */
-const [largest, smallest] = [2.4, 0.72] as const;
+const [largest, smallest] = [2.4, 0.5] as const;
 
 export interface LaidSheet extends Strip {
   readonly sheet: Sheet;

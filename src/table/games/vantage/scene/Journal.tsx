@@ -20,8 +20,12 @@ interface Props {
 /** What a player would have written down: the way on a map, what was done, what was met and what is still open. */
 export function Journal({ book, view, form }: Props) {
   const { width, height, map } = form;
-  const name = `Journal of ${playerName(view, book.seat)}`;
-  const sum = counted(book.places.length, 'place');
+  const sheets = laidSheets(sheetsOf(book), inner(map));
+  const older = book.places.length - sheets.reduce((all, { sheet }) => all + sheet.places.length, 0);
+  const sum = `${counted(book.places.length, 'place')}${older > 0 ? `, ${older} older` : ''}`;
+  const room = width - 50 - lengthOf(sum, letter);
+  const whole = `Journal of ${playerName(view, book.seat)}`;
+  const name = lengthOf(whole, 20) * 0.9 <= room ? whole : whole.split(',')[0]!;
   return (
     <>
       <pixiGraphics
@@ -37,9 +41,9 @@ export function Journal({ book, view, form }: Props) {
             .fill(seatColours[view.seats.indexOf(book.seat)] ?? ink)
         }
       />
-      <Label text={name} x={16} y={9} size={20} font="Fraunces" weight="600" within={width - 50 - lengthOf(sum, letter)} />
+      <Label text={name} x={16} y={9} size={20} font="Fraunces" weight="600" within={room} />
       <Label text={sum} x={width - 14} y={15} size={letter} font="Inter" weight="500" colour={0x6a5f7c} anchor={{ x: 1, y: 0 }} />
-      <JournalMap at={map} sheets={laidSheets(sheetsOf(book), inner(map))} steps={book.steps} />
+      <JournalMap at={map} sheets={sheets} steps={book.steps} />
       <Parts book={book} view={view} at={form.words} />
     </>
   );

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Below the picture there is so much room for its number, and for its name beside it where sketches are large. */
-const foot = 19;
+const footOf = (letters: number): number => Math.min(36, Math.max(19, letters * 1.1));
 
 /** Beside the number. */
 const nameRoom = (width: number, letters: number): number => width - letters * 2.6;
@@ -31,6 +31,7 @@ export const hasRoomFor = (name: string, width: number, letters: number): boolea
 export function Sketch({ num, name, x, y, width, letters }: Props) {
   const texture = usePicture(vistaOf(num, 'small'));
   const height = (width * 9) / 16;
+  const foot = footOf(letters);
   const middle = height / 2 + foot / 2 + 0.5;
   const named = name !== '';
   return (
