@@ -58,3 +58,25 @@ export function dashed(points: readonly number[], dash: number): readonly (reado
     return [a.x, a.y, b.x, b.y] as const;
   });
 }
+
+/** The runs of a closed line that are seen, looked at every `step` units; each is an open line of points (x, y, flat). */
+export function seenOf(points: readonly number[], step: number, isSeen: (x: number, y: number) => boolean): number[][] {
+  const n = points.length / 2;
+  const fine: Point[] = [];
+  for (let i = 0; i < n; i++) {
+    const [ax, ay, bx, by] = [points[i * 2]!, points[i * 2 + 1]!, points[((i + 1) % n) * 2]!, points[((i + 1) % n) * 2 + 1]!];
+    const parts = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / step));
+    for (let k = 0; k < parts; k++) fine.push({ x: ax + ((bx - ax) * k) / parts, y: ay + ((by - ay) * k) / parts });
+  }
+  const seen = fine.map(({ x, y }) => isSeen(x, y));
+  const hidden = seen.indexOf(false);
+  // from behind what hides it, or a run over the first point would be two
+  const turned = fine.map((_, k) => (k + Math.max(0, hidden)) % fine.length);
+  if (hidden < 0) turned.push(0);
+  const runs: number[][] = [[]];
+  for (const k of turned) {
+    if (seen[k]) runs.at(-1)!.push(fine[k]!.x, fine[k]!.y);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 2);
+}

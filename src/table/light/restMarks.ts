@@ -7,6 +7,7 @@ import type { Kit } from '../stage/kit.ts';
 import { girth, type Point } from '../stage/shapes.ts';
 import type { Target } from '../stage/things.ts';
 import { glowColours, type GlowColours } from './palette.ts';
+import { seenOf } from './outline.ts';
 import { cornerOf, crownOf, edgeOf, liftSign, tapSign, wayBetween, withinOf } from './signs.ts';
 
 const quiet = { edge: 1.4, ink: 3.2, alpha: 0.62, sign: 7 };
@@ -106,12 +107,21 @@ export class RestMarks {
     const px = 1 / this.zoom;
     const edge = edgeOf(target, 1.5 * px);
     const colour = onRequest ? nearest : ring;
-    this.edges.poly(edge).stroke({ width: look.ink * px, color: ink, alpha: look.alpha * 0.55, join: 'round' });
-    this.edges.poly(edge).stroke({ width: look.edge * px, color: colour, alpha: look.alpha, join: 'round' });
+    const isSeen = (x: number, y: number): boolean => !this.kit.things.isCovered(id, { x, y });
+    const runs = target.glow === 'card' ? seenOf(edge, 6 * px, isSeen) : null;
+    for (const [width, color, alpha] of [[look.ink, ink, look.alpha * 0.55], [look.edge, colour, look.alpha]] as const) {
+      if (runs) for (const run of runs) this.edges.poly(run, false);
+      else this.edges.poly(edge);
+      this.edges.stroke({ width: width * px, color, alpha, join: 'round' });
+    }
     const inked = { fill: colour, ink, px, alpha: Math.min(1, look.alpha + 0.25) };
     if (kind === 'lift') {
       liftSign(this.edges, this.signOf(target, look.sign), look.sign, inked);
-    } else tapSign(this.edges, cornerOf(target), look.sign, inked);
+    } else {
+      const corner = cornerOf(target);
+      const at = this.kit.things.isCovered(id, corner) ? withinOf(target, look.sign * 0.5 * px) : corner;
+      tapSign(this.edges, at, look.sign, inked);
+    }
   }
 
   /** Over a figure or a card; on whatever is small or lies in a crowd, or it would hide the words above it. */
@@ -119,6 +129,8 @@ export class RestMarks {
     const px = 1 / this.zoom;
     if (target.glow === 'box') return withinOf(target, (sign + 5) * px);
     const { x, y } = crownOf(target);
+    // on the corner, where it hides least of the title of a card behind this one
+    if (target.glow === 'card' && this.kit.things.isOnCard(target.id, { x, y: y - sign * px })) return withinOf(target, sign * 0.5 * px);
     return { x, y: girth(target.area) * target.space.scale < smallest * px ? y : y - (sign + 5) * px };
   }
 

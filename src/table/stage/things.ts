@@ -173,6 +173,22 @@ export class Things {
     return distanceTo(target.area, into(target.space, point)) * target.space.scale;
   }
 
+  /** Another card lies over this one at a point of the table: there its edge is not seen. */
+  isCovered(id: string, point: Point): boolean {
+    const own = this.things.get(id);
+    if (own?.glow !== 'card') return false;
+    for (const one of this.things.values())
+      if (one !== own && one.glow === 'card' && one.touchable && one.z > own.z && this.touches(one, point)) return true;
+    return false;
+  }
+
+  /** A card other than this one lies at a point of the table. */
+  isOnCard(id: string, point: Point): boolean {
+    for (const one of this.things.values())
+      if (one.id !== id && one.glow === 'card' && one.touchable && this.touches(one, point)) return true;
+    return false;
+  }
+
   /** A piece of this name lies under a point; its place may be much larger. */
   isUnder(id: string, point: Point): boolean {
     const thing = this.things.get(id);
