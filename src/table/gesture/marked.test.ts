@@ -29,5 +29,16 @@ test('one token of a heap stands for all of them', () => {
 
 test('places of a tap question are lit; things and powers are only marked', () => {
   const offers = new Offers([asked('main', tap('rock', '', 1), tap('boat', '', 2)), asked('power', tap('sail', '', 3))]);
-  expect(litPlaces(markedOn(['rock', 'boat', 'sail'], offers), (id) => id === 'boat')).toEqual(['rock']);
+  expect(litPlaces(markedOn(['rock', 'boat', 'sail'], offers), (id) => id === 'boat', () => [])).toEqual(['rock']);
+});
+
+test('where one thing alone can be lifted, what it may be put on is lit; of several, nothing', () => {
+  const lit = (...options: Question['options']): readonly string[] => {
+    const offers = new Offers([asked('main', ...options), asked('power', drag('sail', 'mast', '', 9))]);
+    const marked = markedOn(['boat', 'raft', 'sail', 'sea', 'beach'], offers);
+    return litPlaces(marked, (id) => id === 'boat' || id === 'raft', (id) => offers.targets(id));
+  };
+  expect(lit(drag('boat', 'sea', '', 1), drag('boat', 'beach', '', 2))).toEqual(['sea', 'beach']);
+  expect(lit(drag('boat', 'sea', '', 1), drag('raft', 'beach', '', 2))).toEqual([]);
+  expect(lit(drag('boat', 'sea', '', 1), tap('beach', '', 2))).toEqual(['beach']);
 });

@@ -22,6 +22,13 @@ export function markedOn(ids: readonly string[], offers: Offers): readonly Marke
   return [...found.values()];
 }
 
-/** Places and ground that a tap question is about: they are lit as the targets of a drag are. */
-export const litPlaces = (marked: readonly Marked[], isPiece: (id: string) => boolean): readonly string[] =>
-  marked.filter(({ id, kind, beside }) => kind === 'tap' && !beside && !isPiece(id)).map(({ id }) => id);
+/**
+ * Places and ground that a tap question is about: they are lit as the targets of a drag are. Where one thing alone can be lifted, the
+ * question is where to, and what it may be put on is lit before anybody takes it in hand.
+ */
+export function litPlaces(marked: readonly Marked[], isPiece: (id: string) => boolean, targets: Offers['targets']): readonly string[] {
+  const asked = marked.filter(({ beside }) => !beside);
+  const [only] = asked;
+  if (only?.kind === 'lift' && asked.length === 1) return targets(only.id);
+  return asked.filter(({ id, kind }) => kind === 'tap' && !isPiece(id)).map(({ id }) => id);
+}

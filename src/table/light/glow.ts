@@ -94,9 +94,9 @@ export class Glow {
       this.waiting = false;
       const { kit } = this;
       if (this.under.destroyed || kit.director.busy || kit.inputs.watching || kit.inputs.settings.marks !== 'always') return;
-      const marked = markedOn(kit.things.ids(), new Offers(kit.shown.get().questions));
+      const offers = new Offers(kit.shown.get().questions);
       const before = this.resting.length;
-      this.resting = litPlaces(marked, (id) => kit.things.isPiece(id));
+      this.resting = litPlaces(markedOn(kit.things.ids(), offers), (id) => kit.things.isPiece(id), (id) => offers.targets(id));
       // places that a page has covered go out
       if (before + this.resting.length > 0) this.refresh();
     });
