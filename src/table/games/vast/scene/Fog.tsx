@@ -76,15 +76,18 @@ const Mist = memo(function Mist({ ground, square, dark, armory, high }: MistProp
         if (!patch.current) return;
         patch.current.visible = shown > 0.01;
         patch.current.alpha = Math.max(0, shown) * alpha;
-        patch.current.scale.set((1 + (1 - shown) * 0.5) * ground.map.scale);
+        patch.current.scale.set(1 + (1 - shown) * 0.5);
       },
-      [alpha, ground.map.scale],
+      [alpha],
     ),
     dispersing,
   );
+  // how large the map is, is said outside of what moves: mist that stands still would keep the size of a window that is gone
   return (
-    <pixiContainer ref={patch} x={at.x} y={at.y - (high ? 9 : 2) * ground.map.scale}>
-      <Picture frame={`fog/${fogOf(square)}`} scale={high ? { x: -1.02, y: 0.96 } : 1} tint={high ? 0xc9cff5 : 0xffffff} />
+    <pixiContainer x={at.x} y={at.y - (high ? 9 : 2) * ground.map.scale} scale={ground.map.scale}>
+      <pixiContainer ref={patch}>
+        <Picture frame={`fog/${fogOf(square)}`} scale={high ? { x: -1.02, y: 0.96 } : 1} tint={high ? 0xc9cff5 : 0xffffff} />
+      </pixiContainer>
     </pixiContainer>
   );
 });
