@@ -42,7 +42,7 @@ const phaseWords: Partial<Record<VastView['phase'], string>> = {
   'manor.swap': 'swaps tiles',
   'manor.walls': 'raises walls',
   'manor.wraith': 'moves the Wraith',
-  'manor.ritual': 'may perform a ritual',
+  'manor.ritual': 'chooses a ritual',
   'manor.draw': 'lays treasure, draws rituals',
   'manor.return': 'takes omens back',
   'warlock.enter': 'comes to the manor',
