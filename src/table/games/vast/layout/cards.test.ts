@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { favorIds } from '../../../../engine/games/vast/content/favors.ts';
 import { treasureIds } from '../../../../engine/games/vast/content/treasures.ts';
+import { Offers } from '../../../gesture/offers.ts';
+import { asked } from '../../../asked.testing.ts';
+import { roleBoards } from '../boards/index.ts';
+import { positions } from '../../../../engine/games/vast/positions.testing.ts';
 import { cardSize, layCards, type HeldCards } from './cards.ts';
 import { vast } from '../../../../engine/games/vast/index.ts';
 import { begin, give } from '../../../../engine/games/vast/vast.testing.ts';
@@ -32,8 +36,22 @@ describe.each(['wide', 'tall'] as const)('cards in play on the %s table', (layou
 });
 
 test('three cards in play lie side by side on a monitor while the hand is empty', () => {
-  const ground = groundAt(vast.view(begin((s) => give(s, 'inPlay', 'judgment')).peek(), 'paladin'), 'wide');
+  const ground = groundAt(vast.view(begin().peek(), 'paladin'), 'wide');
   const cards = layCards(ground, 'paladin', [held(everything.slice(0, 3))]).map(({ x, size }) => ({ x, width: cardSize.width * size }));
   for (const [i, one] of cards.entries())
     for (const other of cards.slice(i + 1)) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(one.width);
+});
+
+test.each(['wide', 'tall'] as const)('the leaning cards of a hand lie wholly within their room on the %s table', (layout) => {
+  const match = positions.giant!();
+  const view = vast.view(match.peek(), match.open[0]!.seat);
+  const ground = groundAt(view, layout, new Offers(asked(match.open)));
+  const cards = layCards(ground, 'spider', roleBoards.spider.held(view)).filter(({ place }) => place === 'hand:spider');
+  expect(cards).toHaveLength(5);
+  const { x: left, width } = ground.hand;
+  for (const { x, size, turn } of cards) {
+    const half = (size / 2) * (cardSize.width * Math.cos(turn) + cardSize.height * Math.abs(Math.sin(turn)));
+    expect(x - half).toBeGreaterThanOrEqual(left - 1);
+    expect(x + half).toBeLessThanOrEqual(left + width + 1);
+  }
 });

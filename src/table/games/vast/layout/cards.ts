@@ -74,6 +74,9 @@ export function layCards(ground: Ground, role: Role, decks: readonly HeldCards[]
   return [...layDiscards(ground, decks), ...layInPlay(ground, role, decks), ...layHand(ground, role, decks), ...layDrawn(ground, decks)];
 }
 
+/** How far the outer cards of a hand lean, as an angle: their corners stand out by so much of their height, half on either side. */
+export const lean = 0.09;
+
 const deckOf = ({ kind }: HeldCards): string => `pile:${kind}`;
 
 function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
@@ -87,7 +90,7 @@ function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidT
     const left = i < cards.length - 1 ? leftOf(step, scale) : null;
     return thing(cardId(card, 'hand'), lookOf(card, { left, strip: null }), at, {
       size: scale,
-      turn: arch * 0.09,
+      turn: arch * lean,
       flip: card.card === 'face-down' ? 1 : 0,
       z: above.hand + i,
       place: `hand:${role}`,
@@ -114,11 +117,11 @@ function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): Lai
   return cards.map((card, i) => {
     const [column, depth] = [i % columns, Math.floor(i / columns)];
     const at = { x: x + w / 2 + column * step, y: y + height - h / 2 - depth * up };
-    const lean = (((i * 7) % 5) - 2) * 0.004;
+    const turn = (((i * 7) % 5) - 2) * 0.004;
     const left = column < columns - 1 && i < cards.length - 1 ? leftOf(step, scale) : null;
     return thing(cardId(card, 'play'), lookOf(card, { left, strip: depth > 0 ? up / scale : null }), at, {
       size: scale,
-      turn: lean,
+      turn,
       z: above.inPlay + column * 20 - depth,
       place: `board:${role}`,
       from: deckOf(card.held),
@@ -146,10 +149,13 @@ function columnsFor(count: number, strip: Ground['inPlay']): Columns {
   return ways.find((way) => left(way) >= strip.finger) ?? ways.find((way) => left(way) === most)!;
 }
 
+/** So much of a card beside another is enough to read all of it. */
+const nearlyWhole = 0.85;
+
 /** Side by side as long as there is room; more columns than that overlap. */
 function columnsOf(count: number, rows: number, { width, height, scale, finger }: Ground['inPlay']): Columns {
   const [w, h] = [cardSize.width * scale, cardSize.height * scale];
-  const room = Math.max(1, Math.floor(width / w));
+  const room = 1 + Math.max(0, Math.floor((width - w) / (w * nearlyWhole)));
   const columns = Math.max(1, Math.min(room, count), Math.ceil(count / rows));
   const step = columns < 2 ? 0 : Math.min(width / room, (width - w) / (columns - 1));
   const deepest = Math.max(1, Math.ceil(count / columns) - 1);
@@ -159,7 +165,7 @@ function columnsOf(count: number, rows: number, { width, height, scale, finger }
 /** As wide apart as `room` says, closer if there are too many for the strip. */
 function stepFor(count: number, strip: Strip, scale: number, room: number): number {
   const width = cardSize.width * scale;
-  return count < 2 ? 0 : Math.min(width * room, (strip.width - width) / (count - 1));
+  return count < 2 ? 0 : Math.min(width * room, (strip.width - width - lean * cardSize.height * scale) / (count - 1));
 }
 
 function layDrawn(ground: Ground, decks: readonly HeldCards[]): LaidThing[] {

@@ -3,7 +3,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import type { Placement } from '../../../zones/zone.ts';
 import { MARCH, TERROR } from '../printed/places.ts';
-import { cardSize, deep } from './cards.ts';
+import { cardSize, deep, lean } from './cards.ts';
 import { boardSize, foldAt, foldedSize } from './folds.ts';
 import type { BoardSpot, Ground, PlateSpot, VastZone } from './ground.ts';
 import { mapSize, plaqueSize, print, railSize, supplySize } from './zones.ts';
@@ -81,7 +81,7 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
   const { x, y, scale } = spotIn(strip, row ? supplySize.row : supplySize.block);
   const at = (u: number, v: number) => ({ x: x + u * scale, y: y + v * scale });
   const square = [[172, 206], [256, 206], [172, 308], [256, 308]] as const;
-  const piles = row ? [332, 420, 508, 596].map((u) => at(u, 76)) : square.map(([u, v]) => at(u, v));
+  const piles = row ? [346, 432, 518, 604].map((u) => at(u, 76)) : square.map(([u, v]) => at(u, v));
   const dice = row ? { width: 180, height: 152 } : { width: 300, height: 148 };
   return {
     dice: { ...at(0, 0), width: dice.width * scale, height: dice.height * scale },
@@ -97,23 +97,27 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
  * and none is smaller than can be read as long as the others leave it the room.
  */
 function cardsIn(
-  { x, y, width, height }: Strip,
+  strip: Strip,
   { inPlay, inHand }: Pick<GroundFor, 'inPlay' | 'inHand'>,
   { finger, letters }: Pick<Placement, 'finger' | 'letters'>,
 ): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
+  // the signs of what can be lifted hang over its upper edge
+  const signs = Math.min(letters, strip.height * 0.1);
+  const { x, y, width, height } = { ...strip, y: strip.y + signs, height: strip.height - signs };
   const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay > 0 ? 2.1 : 1.1)));
   const least = Math.min(scale, letters / print.cards);
   const reach = finger * 1.03;
   /** The width of so many columns, each of which leaves enough to be touched. */
   const fanned = (columns: number): number => (columns === 0 ? 0 : cardSize.width * least + (columns - 1) * reach);
   const rows = Math.min(deep, Math.max(1, 1 + Math.floor((height - cardSize.height * least) / reach)));
-  const [needed, neededInHand] = [fanned(Math.ceil(inPlay / rows)), fanned(inHand)];
+  const leaning = inHand > 1 ? lean * cardSize.height : 0;
+  const [needed, neededInHand] = [fanned(Math.ceil(inPlay / rows)), fanned(inHand) + leaning * least];
   const wished = inPlay > 0 ? Math.min(64 * scale, width * 0.1) : 0;
   const kept = needed + neededInHand + wished > width ? 0 : wished;
   const one = cardSize.width * scale * 1.02;
   /** Room for so many side by side, each of which leaves enough to be read and touched. */
   const room = (count: number): number => (count === 0 ? 0 : one + (count - 1) * Math.max(finger, one * 0.4));
-  const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand)];
+  const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand) + leaning * scale];
   const share = (width - kept) * (wide / (wide + narrow));
   const most = width - kept - (inHand > 0 ? Math.max(neededInHand, cardSize.width * least) : Math.min(one * 0.6, finger * 1.4));
   const played = inPlay > 0 ? Math.max(cardSize.width * least, Math.min(Math.max(share, needed), most)) : 0;
@@ -122,7 +126,7 @@ function cardsIn(
   const low = Math.min(scale, height / (cardSize.height + 70), lying);
   // cards of a hand lie on each other too; each shows two fifths of itself
   const held = { width: width - played - kept, fans: 1 + 0.4 * Math.max(0, inHand - 1) };
-  const fan = Math.max(held.width / (cardSize.width * held.fans), least);
+  const fan = Math.max(held.width / (cardSize.width * held.fans + leaning), least);
   const inHands = Math.min(scale, fan, held.width / cardSize.width);
   return {
     hand: { x: x + played, y, width: held.width, height: cardSize.height * (kept === wished ? scale : inHands), scale: inHands },

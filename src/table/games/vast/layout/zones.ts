@@ -14,6 +14,8 @@ import type { VastZone } from './ground.ts';
 /** Smallest letters in units: of everything that is baked, of rails, of the two forms of the plaque. */
 export const print = { boards: 21, cards: 21.5, rail: 25, slimRail: 46, plaque: 26, line: 44 } as const;
 export const railSize = { roomy: { width: 440, height: 200 }, slim: { width: 207, height: 214 } } as const;
+/** A slim rail with the gap between it and the next. */
+const slimCell = { width: railSize.slim.width + 18, height: railSize.slim.height + 18 } as const;
 export const plaqueSize = { plaque: { width: 252, height: 150 }, line: { width: 1060, height: 172 } } as const;
 export const supplySize = { row: { width: 664, height: 154 }, block: { width: 300, height: 372 } } as const;
 /** The map with its hedge. */
@@ -24,6 +26,12 @@ const leastTile = { touch: 42, mouse: 58 } as const;
 
 /** The house is what everybody looks at: on a monitor a large one is worth smaller letters round it. */
 const mapWorth = 0.5;
+
+/**
+ * How much larger than they must be the zones in the columns beside the map become: on a monitor as large as most are, what they leave goes
+ * to the map; a larger one has room for both.
+ */
+const mostBeside = ({ width, height }: TableWindow): number => Math.max(1.2, Math.min(width / 1600, height / 900));
 
 type Size = { readonly width: number; readonly height: number };
 const shape = (name: string, { width, height }: Size, k: number, more: Partial<ZoneShape> = {}): ZoneShape => ({
@@ -45,6 +53,7 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
   const scale = (letters: number, target?: number): number =>
     readableScale(screen, target === undefined ? { letters } : { letters, target });
   const boards = scale(print.boards);
+  const beside = mostBeside(screen);
   const held = roleBoards[role].held(view);
   const hand = held.reduce((sum, deck) => sum + deck.hand.length, 0);
   const inPlay = held.reduce((sum, deck) => sum + deck.inPlay.length, 0);
@@ -55,37 +64,41 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
     importance,
     shapes,
   });
-  const cards = (most: number): Size => times(cardSize, Math.min(most, Math.max(2, hand + inPlay)), 1.08);
+  // over the cards there is a line for the signs of those that can be lifted
+  const cards = (most: number): Size => {
+    const { width, height } = times(cardSize, Math.min(most, Math.max(2, hand + inPlay)), 1.08);
+    return { width, height: height + print.cards };
+  };
   const { done, of } = wayOf(role, view);
   const around: readonly Zone[] = view.journey
     ? [
         zone('march', 4, 'March', `${view.skeletons.stability}`, [
-          shape('board', { width: MARCH.w, height: MARCH.h }, boards, { edges: ['left', 'right', 'below'], most: 1.7 }),
+          shape('board', { width: MARCH.w, height: MARCH.h }, boards, { edges: ['left', 'right', 'below'], most: beside }),
         ]),
         zone('terror', 3, 'Terror', `${view.terror}`, [
-          shape('board', { width: TERROR.w, height: TERROR.h }, boards, { edges: ['right', 'left', 'below'], most: 1.7 }),
+          shape('board', { width: TERROR.w, height: TERROR.h }, boards, { edges: ['right', 'left', 'below'], most: beside }),
         ]),
       ]
-    : [zone('rails', 4, 'Roles', capital(roleTitles[view.active].replace(/^the /, '')), railShapes(view.roles.length, scale))];
+    : [zone('rails', 4, 'Roles', capital(roleTitles[view.active].replace(/^the /, '')), railShapes(view.roles.length, scale, beside))];
   return {
     map: { width: mapSize.width * (least(screen) / tile), height: mapSize.height * (least(screen) / tile), most: 3 },
-    ...(screen.touch ? {} : { mapWorth }),
+    ...(screen.touch && Math.min(screen.width, screen.height) < 600 ? {} : { mapWorth }),
     zones: [
       zone('board', 6, 'Board', view.journey ? `♥ ${view.paladin.health}` : `${done} of ${of}`, [
         shape('flat', boardSize, boards, { edges: ['below'], most: 1.6 }),
-        shape('folded', foldedSize(role), boards, { edges: ['below', 'right'], most: 1.6 }),
+        shape('folded', foldedSize(role), boards, { edges: ['below', 'right'], most: beside }),
       ]),
-      zone('cards', 5, 'Cards', `${hand}`, [
-        shape('row', cards(4), scale(print.cards), { edges: ['below', 'right'], most: 1.6 }),
-        shape('row', cards(3), scale(print.cards), { edges: ['below', 'right'], most: 1.6 }),
+      zone('cards', 5, 'Cards', `${hand + inPlay}`, [
+        shape('row', cards(4), scale(print.cards), { edges: ['below', 'right'], most: beside }),
+        shape('row', cards(3), scale(print.cards), { edges: ['below', 'right'], most: beside }),
       ]),
       ...around,
       zone('supply', 2, 'Supply', `${view.stack} tiles`, [
-        shape('block', supplySize.block, scale(30, 72), { edges: ['right', 'left'], most: 2 }),
+        shape('block', supplySize.block, scale(30, 72), { edges: ['right', 'left'], most: beside }),
         shape('row', supplySize.row, scale(30, 72), { edges: ['above', 'right', 'below'], most: 2 }),
       ]),
       zone('round', 1, 'Round', `${Math.max(1, view.round)}`, [
-        shape('plaque', plaqueSize.plaque, scale(print.plaque), { edges: ['right', 'left'], most: 2 }),
+        shape('plaque', plaqueSize.plaque, scale(print.plaque), { edges: ['right', 'left'], most: beside }),
         shape('line', plaqueSize.line, scale(print.line), { edges: ['above', 'below'], most: 1.4 }),
       ]),
     ],
@@ -95,13 +108,13 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
 const least = ({ touch, width, height }: TableWindow): number =>
   touch || Math.min(width, height) < 600 ? leastTile.touch : leastTile.mouse;
 
-function railShapes(count: number, scale: (letters: number, target?: number) => number): readonly ZoneShape[] {
+function railShapes(count: number, scale: (letters: number, target?: number) => number, beside: number): readonly ZoneShape[] {
   const [roomy, slim] = [scale(print.rail), scale(print.slimRail, railSize.slim.width)];
   return [
-    shape('column', times(railSize.roomy, 1, count), roomy, { edges: ['left', 'right'], most: 1.8 }),
-    shape('grid', times(railSize.roomy, 2, Math.ceil(count / 2)), roomy, { edges: ['below', 'left'], most: 1.8 }),
-    shape('slim', times(railSize.slim, 1, count), slim, { edges: ['left'], most: 1.8 }),
-    shape('row', times(railSize.slim, count, 1), slim, { edges: ['below'], most: 1.8 }),
+    shape('column', times(railSize.roomy, 1, count), roomy, { edges: ['left', 'right'], most: beside }),
+    shape('grid', times(railSize.roomy, 2, Math.ceil(count / 2)), roomy, { edges: ['below', 'left'], most: beside }),
+    shape('slim', times(slimCell, 1, count), slim, { edges: ['left'], most: beside }),
+    shape('row', times(slimCell, count, 1), slim, { edges: ['below'], most: beside }),
   ];
 }
 

@@ -64,7 +64,7 @@ const TileStack = memo(function TileStack({ ground, count }: { readonly ground: 
   return (
     <>
       <Picture frame={count > 0 ? 'prop/stack' : 'spill/slab'} x={x} y={y - 14 * scale} scale={scale} />
-      <Count x={x + 44 * scale} y={y + 44 * scale} count={count} size={ground.letters} />
+      <Count x={x + 30 * scale} y={y + 44 * scale} count={count} size={ground.letters} />
     </>
   );
 });
