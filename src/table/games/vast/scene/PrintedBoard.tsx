@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { downward, plateShadow } from '../../../light/plate.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { boardSize, rim } from '../layout/folds.ts';
 import type { BoardSpot } from '../layout/ground.ts';
@@ -17,12 +18,37 @@ export const PrintedBoard = memo(function PrintedBoard({
   readonly spot: BoardSpot;
   readonly tint: number;
 }) {
+  const { x, y, scale, fold } = spot;
+  const parts = fold === undefined ? [] : [fold - rim, boardSize.width - rim - fold];
   return (
-    <OnBoard spot={spot}>
-      <Picture frame={frame} tint={tint} />
-    </OnBoard>
+    <>
+      {parts.length > 0 && <pixiGraphics x={x} y={y} scale={scale} draw={(g) => backing(g, Math.max(...parts))} />}
+      <OnBoard spot={spot}>
+        <Picture frame={frame} tint={tint} />
+      </OnBoard>
+      {parts.map((width, k) => (
+        <pixiGraphics key={k} x={x} y={y + k * boardSize.height * scale} scale={scale} draw={(g) => edges(g, width)} />
+      ))}
+    </>
   );
 });
+
+/** One slab of wood under both parts of a folded board: they are not equally wide, and it shows beside the narrower one. */
+function backing(g: Graphics, width: number): void {
+  const height = 2 * boardSize.height;
+  g.clear();
+  plateShadow(g, width, height, 9, 8);
+  g.roundRect(-4, -2, width + 8, height + 4, 8).fill(downward(height, [0x4a2f1c, 0x24140c])).stroke({ width: 2, color: 0x120906 });
+}
+
+/** The ends at which a part was cut get a rim, as the printed ones have. */
+function edges(g: Graphics, width: number): void {
+  g.clear();
+  for (const [end, inside] of [[0, 1], [width, -1]] as const) {
+    g.rect(Math.min(end, end + 5 * inside), 6, 5, boardSize.height - 12).fill({ color: 0x2c1a10 });
+    g.rect(end + 5 * inside - 0.75, 12, 1.5, boardSize.height - 24).fill({ color: 0xc9973f, alpha: 0.75 });
+  }
+}
 
 /** Draws its children in the units of a board, on each part of it. */
 export function OnBoard({ spot, children }: { readonly spot: BoardSpot; readonly children: ReactNode }) {

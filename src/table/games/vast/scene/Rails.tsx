@@ -77,8 +77,8 @@ const Rail = memo(
             <Words text={`${way.done} of ${way.of}`} x={width - 24} y={37} size={32} colour={0xffffff} anchor={{ x: 1, y: 0.5 }} />
             <Words text={goal} x={124} y={70} size={25} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
             <pixiGraphics x={124} y={102} draw={(g) => pips(g, way, width - 148)} />
-            <Heads heads={glance.heads} y={158} />
-            <Numbers numbers={glance.numbers} y={height - 34} width={width} />
+            <Numbers numbers={glance.numbers} y={height - 34} width={glance.heads.length > 0 ? headsFrom : width} />
+            <Heads heads={glance.heads} y={height - 38} />
           </>
         )}
       </Plate>
@@ -118,9 +118,20 @@ function pips(g: Graphics, { done, of }: VictorySteps, width: number): void {
   }
 }
 
+/** Heads stand at the right of the numbers, in the same strip. */
+const headsFrom = 216;
+const headStep = 44;
+
 const Heads = memo(function Heads({ heads, y }: { readonly heads: Glance['heads']; readonly y: number }) {
   return heads.map(({ look, faded }, k) => (
-    <Picture key={look} frame={`figure/${look}/card`} x={146 + k * 50} y={y} scale={0.5} tint={faded ? 0x6a6472 : 0xffffff} />
+    <Picture
+      key={look}
+      frame={`figure/${look}/card`}
+      x={headsFrom + k * headStep + 6}
+      y={y}
+      scale={0.44}
+      tint={faded ? 0x6a6472 : 0xffffff}
+    />
   ));
 });
 
