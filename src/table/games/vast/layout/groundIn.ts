@@ -41,7 +41,7 @@ export function groundIn(placed: Placement, { journey, roles, role, inPlay, inHa
     march: spotIn(strip('march'), { width: MARCH.w, height: MARCH.h }),
     terror: spotIn(strip('terror'), { width: TERROR.w, height: TERROR.h }),
     lantern: lanternBeside(placed.map, map),
-    ...suppliesIn(strip('supply'), shapeOf('supply')),
+    ...suppliesIn(strip('supply')),
     plaque: plateIn(strip('round'), plaqueSize[shapeOf('round') === 'line' ? 'line' : 'plaque']),
     ...cardsIn(strip('cards'), { inPlay, inHand }, placed),
     drawn: drawnOver(placed.map),
@@ -75,10 +75,11 @@ function railsIn(strip: Strip, shape: string, roles: readonly Role[]): readonly 
   });
 }
 
-/** Dice, the stack of tiles and four piles: in a row, or in a block. */
-function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' | 'piles'> {
-  const row = shape !== 'block';
-  const { x, y, scale } = spotIn(strip, row ? supplySize.row : supplySize.block);
+/** Dice, the stack of tiles and four piles: in a row, or in a block, whichever is larger in the room that they have got. */
+function suppliesIn(strip: Strip): Pick<Ground, 'dice' | 'stack' | 'piles'> {
+  const [inRow, inBlock] = [spotIn(strip, supplySize.row), spotIn(strip, supplySize.block)];
+  const row = inRow.scale >= inBlock.scale;
+  const { x, y, scale } = row ? inRow : inBlock;
   const at = (u: number, v: number) => ({ x: x + u * scale, y: y + v * scale });
   const square = [[172, 206], [256, 206], [172, 308], [256, 308]] as const;
   const piles = row ? [346, 432, 518, 604].map((u) => at(u, 76)) : square.map(([u, v]) => at(u, v));
