@@ -29,7 +29,7 @@ const chooseAct = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.act',
     () => prompt(t),
-    () => lazily(() => [...moves(t), endTurn]),
+    () => lazily(() => [...moves(t), declining(button('end-turn', 'End your turn', null), unplayed(t))]),
     () => [casting(t), restingAfter(bloodBeside(t))],
   );
 
@@ -40,7 +40,12 @@ function prompt({ state }: Vast): string {
   return `Spaces left for this Spiderling: ${spacesLeft(state, turn.moving)}. Another, or a cast, ends its way.`;
 }
 
-const endTurn = declining(button('end-turn', 'End your turn', null));
+/** MM-380 What is still in her hand is discarded when she has done. */
+function unplayed(t: Vast): string | null {
+  const { length } = spiderOf(t).powers.hand;
+  if (length === 0) return null;
+  return length === 1 ? 'one power card is not played and is discarded' : `${length} power cards are not played and are discarded`;
+}
 
 /** Where she can cast Legs there is something to choose, and the rest of the list waits until somebody reads it. */
 function casting(t: Vast): PowerOffer {

@@ -174,6 +174,14 @@ describe('redrawing', () => {
     expect(now(m).active).toBe('paladin');
   });
 
+  test('MM-380, MM-409 who ends her turn with power cards in hand is told that they go; with none, nothing is lost', () => {
+    const loses = (m: ReturnType<typeof spiderTurn>): string | undefined =>
+      m.open[0]!.options.find(({ id }) => id === 'end-turn')!.loses;
+    expect(loses(spiderTurn())).toBe('3 power cards are not played and are discarded');
+    expect(loses(spiderTurn((s) => hold(s, 'eyes-1')))).toBe('one power card is not played and is discarded');
+    expect(loses(spiderTurn((s) => hold(s)))).toBeUndefined();
+  });
+
   test('MM-011, MM-012 a deck that runs dry is made again from the discard pile', () => {
     const m = spiderTurn((s) => {
       hold(s, 'eyes-1');
