@@ -111,7 +111,10 @@ export class Glow {
       const before = this.lit.get(id);
       if (!target || (before && sameSpot(before.target, target))) continue;
       before?.box.destroy({ children: true });
-      this.lit.set(id, { ...this.light(target, colours), ...(before && { shown: before.shown, strength: before.strength }) });
+      const lit = { ...this.light(target, colours), ...(before && { shown: before.shown, strength: before.strength }) };
+      // what is laid anew where it was lit has nowhere to swing to, and nobody would show it
+      [lit.box.alpha, lit.strong.alpha] = [lit.shown.value, lit.strength.value];
+      this.lit.set(id, lit);
     }
     for (const [id, lit] of this.lit) {
       lit.goal = targets.includes(id) ? 1 : 0;
