@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { favorIds } from '../../../../engine/games/vast/content/favors.ts';
 import { treasureIds } from '../../../../engine/games/vast/content/treasures.ts';
-import { Offers } from '../../../gesture/offers.ts';
+import { nothingOffered, Offers } from '../../../gesture/offers.ts';
+import { place } from '../../../zones/place.ts';
+import { screenOf } from '../../../zones/screen.ts';
 import { asked } from '../../../asked.testing.ts';
 import { roleBoards } from '../boards/index.ts';
 import { positions } from '../../../../engine/games/vast/positions.testing.ts';
-import { cardSize, layCards, type HeldCards } from './cards.ts';
+import { cardCounts, cardSize, layCards, type HeldCards } from './cards.ts';
 import { vast } from '../../../../engine/games/vast/index.ts';
 import { begin, give } from '../../../../engine/games/vast/vast.testing.ts';
+import { groundIn } from './groundIn.ts';
 import { groundAt } from './grounds.testing.ts';
+import { print, zones } from './zones.ts';
 
 const held = (inPlay: readonly string[]): HeldCards => ({ kind: 'favor', deck: 0, discard: [], hand: [], inPlay, drawn: [] });
 const everything = [...favorIds, ...treasureIds];
@@ -54,4 +58,19 @@ test.each(['wide', 'tall'] as const)('the leaning cards of a hand lie wholly wit
     expect(x - half).toBeGreaterThanOrEqual(left - 1);
     expect(x + half).toBeLessThanOrEqual(left + width + 1);
   }
+});
+
+test('where their room is high, the hand lies over the cards in play, and neither is smaller than it must be', () => {
+  const match = positions.late!();
+  const view = vast.view(match.peek(), 'paladin');
+  const screen = screenOf({ width: 1024, height: 670 });
+  const placed = place(zones(view, nothingOffered, screen), screen, 'cards');
+  const held = roleBoards.paladin.held(view);
+  const ground = groundIn(placed, { journey: true, roles: view.roles, role: 'paladin', ...cardCounts(held) });
+  const cards = layCards(ground, 'paladin', held);
+  const [hand, inPlay] = ['hand:paladin', 'board:paladin'].map((at) => cards.filter(({ place }) => place === at));
+  const foot = Math.max(...hand!.map(({ y, size }) => y + (cardSize.height * size) / 2));
+  expect(Math.min(...inPlay!.map(({ y, size }) => y - (cardSize.height * size) / 2))).toBeGreaterThan(foot - 2);
+  for (const { size } of cards.filter(({ place }) => place?.endsWith('paladin')))
+    expect(size * print.cards).toBeGreaterThanOrEqual(placed.letters);
 });

@@ -91,21 +91,35 @@ function suppliesIn(strip: Strip): Pick<Ground, 'dice' | 'stack' | 'piles'> {
   };
 }
 
+/** How high a hand is, whose outer cards lie lower, and how high two cards in play are that lie on each other: in units of a card. */
+const fanHeight = (cardSize.height + 22) / 0.98;
+const stackHeight = cardSize.height + 70;
+
+type Dealt = Pick<GroundFor, 'inPlay' | 'inHand'>;
+type CardGround = Pick<Ground, 'hand' | 'inPlay' | 'supply'>;
+
+/** The hand over the cards in play where the room is high enough for both, else beside them. */
+function cardsIn(strip: Strip, dealt: Dealt, screen: Pick<Placement, 'finger' | 'letters'>): CardGround {
+  const k = screen.letters / print.cards;
+  const [held, played] = [fanHeight * k + screen.letters, stackHeight * k + screen.letters];
+  if (dealt.inPlay === 0 || dealt.inHand === 0 || strip.height < held + played) return cardsBeside(strip, dealt, screen);
+  const high = (strip.height * held) / (held + played);
+  const upper = cardsBeside({ ...strip, height: high }, { ...dealt, inPlay: 0 }, screen);
+  const lower = cardsBeside({ ...strip, y: strip.y + high, height: strip.height - high }, { ...dealt, inHand: 0 }, screen);
+  return { ...lower, hand: upper.hand };
+}
+
 /**
  * Cards in play stand at the left of the hand, and the more of the cards they are, the more room they take; an empty hand leaves them
  * all but a place where a card can be put down. What they raise waits at the right of the hand, or under it where the room is short. They
  * lie side by side where they can be read like that; where they lie on each other, each leaves as much to be touched as a finger needs,
  * and none is smaller than can be read as long as the others leave it the room.
  */
-function cardsIn(
-  strip: Strip,
-  { inPlay, inHand }: Pick<GroundFor, 'inPlay' | 'inHand'>,
-  { finger, letters }: Pick<Placement, 'finger' | 'letters'>,
-): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
+function cardsBeside(strip: Strip, { inPlay, inHand }: Dealt, { finger, letters }: Pick<Placement, 'finger' | 'letters'>): CardGround {
   // the signs of what can be lifted hang over its upper edge
   const signs = Math.min(letters, strip.height * 0.1);
   const { x, y, width, height } = { ...strip, y: strip.y + signs, height: strip.height - signs };
-  const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay > 0 ? 2.1 : 1.1)));
+  const scale = Math.min(height / fanHeight, width / (cardSize.width * (inPlay > 0 ? 2.1 : 1.1)));
   const least = Math.min(scale, letters / print.cards);
   const reach = finger * 1.03;
   /** The width of so many columns, each of which leaves enough to be touched. */
@@ -124,7 +138,7 @@ function cardsIn(
   const played = inPlay > 0 ? Math.max(cardSize.width * least, Math.min(Math.max(share, needed), most)) : 0;
   const beside = played / (cardSize.width * 1.02 * Math.max(1, inPlay));
   const lying = beside >= least ? beside : inPlayScale(inPlay, { width: played, height }, reach);
-  const low = Math.min(scale, height / (cardSize.height + 70), lying);
+  const low = Math.min(scale, height / stackHeight, lying);
   // cards of a hand lie on each other too; each shows two fifths of itself
   const held = { width: width - played - kept, fans: 1 + 0.4 * Math.max(0, inHand - 1) };
   const fan = Math.max(held.width / (cardSize.width * held.fans + leaning), least);
