@@ -41,4 +41,5 @@ test('where one thing alone can be lifted, what it may be put on is lit; of seve
   expect(lit(drag('boat', 'sea', '', 1), drag('boat', 'beach', '', 2))).toEqual(['sea', 'beach']);
   expect(lit(drag('boat', 'sea', '', 1), drag('raft', 'beach', '', 2))).toEqual([]);
   expect(lit(drag('boat', 'sea', '', 1), tap('beach', '', 2))).toEqual(['beach']);
+  expect(lit(...Array.from({ length: 13 }, (_, k) => drag('boat', `wave:${k}`, '', k)))).toEqual([]);
 });

@@ -22,13 +22,19 @@ export function markedOn(ids: readonly string[], offers: Offers): readonly Marke
   return [...found.values()];
 }
 
+/** More places than this are no longer seen as a few to choose from. */
+const mostLit = 12;
+
 /**
  * Places and ground that a tap question is about: they are lit as the targets of a drag are. Where one thing alone can be lifted, the
- * question is where to, and what it may be put on is lit before anybody takes it in hand.
+ * question is where to, and what it may be put on is lit before anybody takes it in hand; not where that is half of the map.
  */
 export function litPlaces(marked: readonly Marked[], isPiece: (id: string) => boolean, targets: Offers['targets']): readonly string[] {
   const asked = marked.filter(({ beside }) => !beside);
   const [only] = asked;
-  if (only?.kind === 'lift' && asked.length === 1) return targets(only.id);
+  if (only?.kind === 'lift' && asked.length === 1) {
+    const onto = targets(only.id);
+    return onto.length <= mostLit ? onto : [];
+  }
   return asked.filter(({ id, kind }) => kind === 'tap' && !isPiece(id)).map(({ id }) => id);
 }
