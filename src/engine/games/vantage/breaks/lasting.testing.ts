@@ -150,6 +150,7 @@ export const breaks: Breaks = {
     ['VA-398', 'if (!mission || t.state.ended) return;', 'if (!mission || t.state.ended || mission.complete) return;'],
   ],
   'rules/goals/checking.ts': [
+    ['VA-373', 'if (one.complete) return one;', ''],
     ['VA-372', "yield* readHidden(t, missionOf(mission.num).done, { seat: t.state.active, from: 'done', card: mission.num });", ''],
     ['VA-398', 't.state.mission = { ...mission, complete, progress };', 't.state.mission = complete ? null : { ...mission, complete, progress };'],
   ],

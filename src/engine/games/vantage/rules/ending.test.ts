@@ -1,37 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Deed, VantageState, Visit } from '../state.ts';
+import type { Deed, VantageState } from '../state.ts';
 import { equip, play, throwDice, type Wanted } from '../vantage.testing.ts';
-
-const deed = (given: Partial<Deed>): Deed => ({
-  seat: 'p1',
-  turn: 1,
-  kind: 'location',
-  cat: 'look',
-  verb: 'READ',
-  at: 18,
-  card: null,
-  elements: [],
-  x: 0,
-  rolled: 1,
-  gridFull: false,
-  paid: { coin: 0, help: 0 },
-  consumed: false,
-  ...given,
-});
-const visit = (to: number, given: Partial<Visit> = {}): Visit => ({ seat: 'p1', to, depart: true, vehicle: false, ...given });
-const deeds =
-  (...all: readonly Partial<Deed>[]) =>
-  (s: VantageState) =>
-    void (s.deeds = all.map(deed));
-/** One more walk, after which goals are tested (RU-VA-63). */
-const walk = (wanted: Wanted) => {
-  const game = play({ dice: ['blank'], ...wanted }).do('way:N', throwDice, 'settle');
-  return game;
-};
-const isDone = (mission: number, edit: (s: VantageState) => void, wanted: Wanted = {}): boolean => {
-  const game = walk({ mission, edit, ...wanted });
-  return game.s.mission!.complete;
-};
+import { deeds, isComplete as complete, isDone, visit, walk } from './goals/goals.testing.ts';
 
 test('VA-372 RU-VA-63 goals are tested when the action is over: its own deed counts, and its last page is read at once', () => {
   const rim = [10, 16, 17, 23, 24, 30, 31, 37, 38, 44].map((at) => ({ at }));
@@ -212,13 +182,6 @@ describe('goals of the missions', () => {
 describe('destinies', () => {
   const found = (num: number, edit: (s: VantageState) => void, wanted: Wanted = {}): boolean =>
     walk({ edit, ...wanted }).s.destinies.some((one) => one.num === num);
-  const complete = (num: number, edit: (s: VantageState) => void, wanted: Wanted = {}): boolean => {
-    const game = walk({
-      ...wanted,
-      edit: (s) => void ((s.destinies = [{ num, tokens: 0, complete: false, since: 0, progress: [] }]), edit(s)),
-    });
-    return game.s.destinies.find((one) => one.num === num)!.complete;
-  };
   const been =
     (...to: readonly number[]) =>
     (s: VantageState) =>
