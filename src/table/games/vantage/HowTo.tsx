@@ -29,6 +29,13 @@ export const HowTo = () => (
       </p>
     </section>
     <section>
+      <h2>Who reads</h2>
+      <p>
+        A screen between you that is used as table is the <strong>narrator&rsquo;s</strong>: it holds the storybooks, and each page lies
+        open there for whoever reads to the others. In its settings a voice can do it instead. It never shows a place.
+      </p>
+    </section>
+    <section>
       <h2>How it ends</h2>
       <p>
         When a stat reaches 0, the mission has a page for that, and a shadow falls on it. The second shadow ends the game, unless you have
