@@ -16,23 +16,23 @@ export const lessons: readonly Lesson[] = [
         ask: 'setup.skill',
         allow: ['move', 'look', 'engage', 'help', 'take', 'overpower'],
         say: 'Somebody down there has lit a lamp. Choose your best skill: it decides who you are, and gives you your first token.',
-        done: 'Your character lies in the middle of nine places, with 2 boost on it. The dice have chosen an errand and a pod.',
+        done: 'Your character lies in the middle, with 2 boost on it. Dice have chosen an errand and a pod.',
       },
       {
         ask: 'turn.action',
         allow: ['here:*'],
-        say: 'You have come down. Choose an action of the place: one here in the whole game, and it always succeeds.',
+        say: 'You are down. Choose an action of the place: one in the whole game, and it always succeeds.',
       },
       {
         ask: 'cost.pay',
         allow: ['pay:*', 'throw:*', 'go'],
         say: 'Now you hear what it costs. A skill of the same kind takes 1 off; for the rest you throw challenge dice.',
-        done: 'Dice on slots have done no harm. The others have cost time, morale or health, and the page was read to its end.',
+        done: 'Dice on slots did no harm. The others cost time, morale or health, and the page was read.',
       },
       {
         ask: 'turn.action',
         allow: ['way:*', 'card:*'],
-        say: 'Your action here is used. Take a way out, which costs 1 where a number is printed, or use an action of your character.',
+        say: 'Take a way out now, which costs 1 where a number is printed, or use an action of your card.',
       },
       {
         ask: 'cost.pay',
