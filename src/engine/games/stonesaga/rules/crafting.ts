@@ -84,7 +84,7 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
 export function placing({ culture }: StonesagaState, position: Position): Option<Position> {
   const { left, right, code } = position;
   const [id, item] = [`place:${left}:${right}`, culture.recipes[code]];
-  if (item) return button(id, `${sayCode(code)}: ${items[item].name}`, position);
+  if (item) return button(id, items[item].name, position);
   return tap(id, culture.failed.includes(code) ? `${sayCode(code)}: nothing` : sayCode(code), position);
 }
 
