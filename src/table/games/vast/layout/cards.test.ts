@@ -74,3 +74,16 @@ test('where their room is high, the hand lies over the cards in play, and neithe
   for (const { size } of cards.filter(({ place }) => place?.endsWith('paladin')))
     expect(size * print.cards).toBeGreaterThanOrEqual(placed.letters);
 });
+
+test('three cards in play show almost all of themselves in the narrow column of a small monitor', () => {
+  const view = vast.view(begin().peek(), 'paladin');
+  const screen = screenOf({ width: 1024, height: 670 });
+  const held = roleBoards.paladin.held(view);
+  const ground = groundIn(place(zones(view, nothingOffered, screen), screen, 'cards'), {
+    journey: true, roles: view.roles, role: 'paladin', ...cardCounts(held),
+  });
+  const cards = layCards(ground, 'paladin', held);
+  expect(cards).toHaveLength(3);
+  for (const [i, one] of cards.entries())
+    for (const other of cards.slice(i + 1)) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(0.84 * cardSize.width * one.size);
+});

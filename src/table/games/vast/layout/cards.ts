@@ -150,7 +150,7 @@ function columnsFor(count: number, strip: Ground['inPlay']): Columns {
 }
 
 /** So much of a card beside another is enough to read all of it. */
-const nearlyWhole = 0.85;
+export const nearlyWhole = 0.85;
 
 /** Side by side as long as there is room; more columns than that overlap. */
 function columnsOf(count: number, rows: number, { width, height, scale, finger }: Ground['inPlay']): Columns {

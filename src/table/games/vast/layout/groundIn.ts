@@ -3,7 +3,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import type { Placement } from '../../../zones/zone.ts';
 import { MARCH, TERROR } from '../printed/places.ts';
-import { cardSize, deep, lean } from './cards.ts';
+import { cardSize, deep, lean, nearlyWhole } from './cards.ts';
 import { boardSize, foldAt, foldedSize } from './folds.ts';
 import type { BoardSpot, Ground, PlateSpot, VastZone } from './ground.ts';
 import { mapSize, plaqueSize, print, railSize, supplySize } from './zones.ts';
@@ -134,10 +134,10 @@ function cardsBeside(strip: Strip, { inPlay, inHand }: Dealt, { finger, letters 
   const room = (count: number): number => (count === 0 ? 0 : one + (count - 1) * Math.max(finger, one * 0.4));
   const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand) + leaning * scale];
   const share = (width - kept) * (wide / (wide + narrow));
-  const most = width - kept - (inHand > 0 ? Math.max(neededInHand, cardSize.width * least) : Math.min(one * 0.6, finger * 1.4));
+  const most = width - kept - (inHand > 0 ? Math.max(neededInHand, cardSize.width * least) : Math.min(one * 0.6, finger * 1.3));
   const played = inPlay > 0 ? Math.max(cardSize.width * least, Math.min(Math.max(share, needed), most)) : 0;
-  const beside = played / (cardSize.width * 1.02 * Math.max(1, inPlay));
-  const lying = beside >= least ? beside : inPlayScale(inPlay, { width: played, height }, reach);
+  const sideBySide = [1.02 * inPlay, 1 + 1.01 * nearlyWhole * (inPlay - 1)].map((wide) => played / (cardSize.width * Math.max(1, wide)));
+  const lying = sideBySide.find((one) => one >= least) ?? inPlayScale(inPlay, { width: played, height }, reach);
   const low = Math.min(scale, height / stackHeight, lying);
   // cards of a hand lie on each other too; each shows two fifths of itself
   const held = { width: width - played - kept, fans: 1 + 0.4 * Math.max(0, inHand - 1) };
