@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../engine/games/vantage/vantage.testing.ts';
 import { vantageHand } from './hand.ts';
-import { deedLines, sheetsOf, threadLines } from './journal.ts';
+import { deedLines, noteLines, sheetsOf, threadLines } from './journal.ts';
 
 const alone = () => play({ at: [18], dice: ['blank', 'blank', 'blank', 'blank'] });
 const book = (game: ReturnType<typeof alone>) => game.match.view('p1').journals[0]!;
@@ -17,6 +17,14 @@ describe('RU-VA-70 the journal', () => {
     expect(Math.max(sheet!.width, sheet!.height)).toBe(2);
     expect(deedLines(book(game))).toHaveLength(1);
     expect(threadLines(book(game)).join()).toContain('018');
+  });
+
+  test('somebody who was met at several places has one line, with each of them once', () => {
+    const game = play({ seats: 2, at: [18, 18] });
+    const view = game.match.view('p1');
+    const notes = [18, 24, 18].map((at) => ({ note: 'met', seat: 'p2', at }) as const);
+    const walked = { ...view.journals[0]!, notes };
+    expect(noteLines(walked, view)).toEqual([expect.stringMatching(/^Met .+ at 018 and 024$/)]);
   });
 
   test('a hand has its own journal alone, with sketches of places that were entered and no others', () => {

@@ -1,7 +1,7 @@
 import { destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
 import { numbered } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
-import { capital, counted } from '../../phrases.ts';
+import { both, capital, counted } from '../../phrases.ts';
 import { nameOf, playerName } from './names.ts';
 
 export type Journal = VantageView['journals'][number];
@@ -12,19 +12,26 @@ export const deedLines = ({ deeds }: Journal): readonly string[] =>
     ({ turn, verb, at, card }) => `${turn}. ${capital(verb.toLowerCase())}${card === null ? ` at ${numbered(at)}` : `, ${nameOf(card)}`}`,
   );
 
-/** Cards and people that were met, and what a page told. */
-export const noteLines = ({ notes }: Journal, view: VantageView): readonly string[] => [
-  // whoever walks with somebody meets them at every step of the way
-  ...new Set(
-    notes.map((note) =>
-      note.note === 'card'
-        ? `${nameOf(note.card)}, at ${numbered(note.at)}`
-        : note.note === 'met'
-          ? `Met ${playerName(view, note.seat).split(',')[0]!} at ${numbered(note.at)}`
-          : note.text,
+/** Where somebody was met, in the order of time: whoever walks with them meets them at every step of the way. */
+const meetings = ({ notes }: Journal): ReadonlyMap<string, ReadonlySet<number>> => {
+  const places = new Map<string, Set<number>>();
+  for (const note of notes) if (note.note === 'met') places.set(note.seat, (places.get(note.seat) ?? new Set()).add(note.at));
+  return places;
+};
+
+/** Cards and people that were met, and what a page told. A person has one line, where they were met first. */
+export const noteLines = (book: Journal, view: VantageView): readonly string[] => {
+  const met = meetings(book);
+  return [
+    ...new Set(
+      book.notes.map((note) => {
+        if (note.note === 'card') return `${nameOf(note.card)}, at ${numbered(note.at)}`;
+        if (note.note !== 'met') return note.text;
+        return `Met ${playerName(view, note.seat).split(',')[0]!} at ${both([...met.get(note.seat)!].map(numbered))}`;
+      }),
     ),
-  ),
-];
+  ];
+};
 
 /** What is still open. */
 export const threadLines = ({ threads }: Journal): readonly string[] =>
@@ -36,8 +43,12 @@ export const threadLines = ({ threads }: Journal): readonly string[] =>
   });
 
 /** About how many lines the longest of its three parts has, in narrow columns. */
-export const linesNeeded = ({ deeds, notes, threads }: Journal): number =>
-  Math.max(deeds.length, Math.ceil(notes.length * 1.6), Math.ceil(threads.length * 1.8));
+export const linesNeeded = (book: Journal): number => {
+  const { deeds, notes, threads } = book;
+  const others = notes.filter(({ note }) => note !== 'met').length;
+  const met = [...meetings(book).values()].reduce((lines, places) => lines + 1 + Math.ceil(places.size / 4), 0);
+  return Math.max(deeds.length, Math.ceil(others * 1.6) + met, Math.ceil(threads.length * 1.8));
+};
 
 export interface Sheet {
   /** In cells from the upper left corner. */
