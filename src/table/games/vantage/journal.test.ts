@@ -22,7 +22,7 @@ describe('RU-VA-70 the journal', () => {
   test('somebody who was met at several places has one line, with each of them once', () => {
     const game = play({ seats: 2, at: [18, 18] });
     const view = game.match.view('p1');
-    const notes = [18, 24, 18].map((at) => ({ note: 'met', seat: 'p2', at }) as const);
+    const notes = [18, 24, 18].map((at) => ({ note: 'met', seat: 'p2', at, turn: 1 }) as const);
     const walked = { ...view.journals[0]!, notes };
     expect(noteLines(walked, view)).toEqual([expect.stringMatching(/^Met .+ at 018 and 024$/)]);
   });
