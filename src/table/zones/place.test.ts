@@ -219,3 +219,9 @@ test('a large map is one on which its own picture is large: what is wide gains n
   // it is large enough in both
   expect(shapeOf({ ...wide, most: 100 })).toBe('beside');
 });
+
+test('a laptop whose bars leave a low table is read from as far as any monitor; what is held in a hand is nearer', () => {
+  const letters = (width: number, height: number, touch = false): number => screenOf({ width, height, touch }).letters;
+  expect([letters(1280, 570), letters(1024, 590), letters(1920, 980)]).toEqual([14, 14, 14]);
+  expect([letters(844, 330), letters(390, 700), letters(768, 900, true)]).toEqual([12, 12, 12]);
+});

@@ -1,7 +1,7 @@
 import type { TableWindow } from './zone.ts';
 
-/** The narrower side of a window that is held in a hand. */
-const phone = 600;
+/** A window that is narrower or lower than this is held in a hand. On a laptop bars may leave a table much less height than width. */
+const phone = { width: 600, height: 540 } as const;
 const leastLetters = { phone: 12, monitor: 14 } as const;
 /** A finger needs 44 px; the tip of a mouse is finer. */
 const leastSide = { touch: 44, mouse: 28 } as const;
@@ -17,7 +17,7 @@ export function screenOf({
   readonly text?: number;
   readonly touch?: boolean;
 }): TableWindow {
-  const held = touch || Math.min(width, height) < phone;
+  const held = touch || width < phone.width || height < phone.height;
   return {
     width,
     height,
