@@ -80,6 +80,7 @@ test('seats are called by what is known of them', () => {
   expect(fullName(sitting, 'spider')).toBe('The Spider (Ben)');
   expect(fullName({ ...sitting, people: { spider: 'spider' } }, 'spider')).toBe('The Spider');
   expect(whoPlays({ people: {}, automatic: {} }, 'manor')).toBe('');
+  expect(whoPlays({ people: { p2: 'p2' }, automatic: {} }, 'p2')).toBe('');
   expect(typedNames({ p1: 'p1', p2: 'Player 2', p3: 'Ada' })).toEqual({ p3: 'Ada' });
   expect(personsAt({}, ['a', 'b'])).toEqual(['a', 'b']);
   expect(personsAt({ a: 'Ada', b: 'Ada', c: 'Cy' }, ['a', 'b', 'c'])).toEqual(['a', 'c']);

@@ -14,9 +14,17 @@ export const botWords: Readonly<Record<string, string>> = { random: 'simple bot'
 
 export const titleOf = ({ guide }: Pick<Sitting, 'guide'>, seat: Seat): string => guide.seats[seat]?.title ?? nameOf(seat);
 
+/** Nothing where a chair has no name but its own. */
+const nameAt = (people: People, seat: Seat): string => {
+  const name = people[seat] ?? '';
+  return name.toLowerCase() === seat.toLowerCase() ? '' : name;
+};
+
 /** "Ada", "easy bot", or nothing where somebody plays alone. */
-export const whoPlays = ({ people, automatic }: Omit<Sitting, 'guide'>, seat: Seat): string =>
-  automatic[seat] !== undefined ? (botWords[automatic[seat]] ?? 'bot') : (people[seat] ?? '');
+export function whoPlays({ people, automatic }: Omit<Sitting, 'guide'>, seat: Seat): string {
+  const level = automatic[seat];
+  return level === undefined ? nameAt(people, seat) : (botWords[level] ?? 'bot');
+}
 
 /** What somebody is called in the middle of the game: who lives on their board, who plays, or what the seat is. */
 export const calledOf = (sitting: Sitting, view: unknown, seat: Seat): string =>
@@ -31,13 +39,13 @@ export const boardOf = (sitting: Sitting, view: unknown, seat: Seat): string =>
 
 /** Names that people have typed; those that only tell chairs apart are none, and neither are those of the chairs themselves. */
 export const typedNames = (people: People): People =>
-  Object.fromEntries(Object.entries(people).filter(([seat, name]) => name !== seat && !/^(You|Player \d+)$/.test(name)));
+  Object.fromEntries(Object.entries(people).filter(([seat, name]) => nameAt(people, seat) !== '' && !/^(You|Player \d+)$/.test(name)));
 
 /** "The Miller (Ada)", or "The Miller" if that is all there is to say. */
 export function fullName(sitting: Sitting, seat: Seat): string {
   const who = whoPlays(sitting, seat);
   const title = titleOf(sitting, seat);
-  return who === '' || who.toLowerCase() === seat.toLowerCase() ? title : `${title} (${who})`;
+  return who === '' ? title : `${title} (${who})`;
 }
 
 /** A seat may be a whole troop: "The Millers move." */
