@@ -37,15 +37,26 @@ export function Grid({ view, offers, seat, form, fresh, finger }: Props) {
   const pitch = Math.min(138, right / Math.max(1, reserve.length + lying.length));
   return (
     <>
-      {title > 0 && <Label text={name} x={8} y={form.top * 0.15} size={Math.min(title, 540 / name.length)} font="Fraunces" weight="600" />}
+      {/* in the middle of the strip above the cells, however low that is: below it they would lie on the words */}
+      {title > 0 && (
+        <Label
+          text={name}
+          x={8}
+          y={form.top / 2}
+          size={Math.min(title, 540 / name.length)}
+          font="Fraunces"
+          weight="600"
+          anchor={{ x: 0, y: 0.5 }}
+        />
+      )}
       {skill && title > 0 && (
         <Label
           text={skill.toUpperCase()}
           x={right}
-          y={form.top * 0.3}
+          y={form.top / 2}
           size={Math.min(15, title)}
           colour={skillColours[skill]}
-          anchor={{ x: 1, y: 0 }}
+          anchor={{ x: 1, y: 0.5 }}
           spaced={2}
         />
       )}
