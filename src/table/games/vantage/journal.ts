@@ -1,4 +1,4 @@
-import { destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
+import { destinyOf, missionOf, withoutCalling } from '../../../engine/games/vantage/content/cards.ts';
 import { numbered } from '../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import { both, capital, counted } from '../../phrases.ts';
@@ -27,7 +27,7 @@ export const noteLines = (book: Journal, view: VantageView): readonly string[] =
       book.notes.map((note) => {
         if (note.note === 'card') return `${nameOf(note.card)}, at ${numbered(note.at)}`;
         if (note.note !== 'met') return note.text;
-        return `Met ${playerName(view, note.seat).split(',')[0]!} at ${both([...met.get(note.seat)!].map(numbered))}`;
+        return `Met ${withoutCalling(playerName(view, note.seat))} at ${both([...met.get(note.seat)!].map(numbered))}`;
       }),
     ),
   ];

@@ -53,8 +53,11 @@ export const cardOf = byNumber<Card>(cards);
 export const missionOf = byNumber<Mission>(missions);
 export const destinyOf = byNumber<Destiny>(destinies);
 
+/** "Pasco Linde" of "Pasco Linde, the Medic"; other names are left as they are. */
+export const withoutCalling = (name: string): string => name.split(',')[0]!;
+
 /** The name of a character without its calling, so that a sentence tells the person from the card. */
-export const shortName = (character: number): string => cardOf(character).name.split(',')[0]!;
+export const shortName = (character: number): string => withoutCalling(cardOf(character).name);
 
 /** VA-343 The destiny of the first full grid. */
 export const fullGridDestiny = destinies.find(({ foundBy }) => foundBy && 'holds' in foundBy && foundBy.holds.n?.base === 9)!.num;

@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { cardOf } from '../../../../engine/games/vantage/content/cards.ts';
+import { cardOf, withoutCalling } from '../../../../engine/games/vantage/content/cards.ts';
 import { skills, stats } from '../../../../engine/games/vantage/content/vocabulary.ts';
 import type { PlayerView, VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Seat } from '../../../../engine/kernel/rule.ts';
@@ -52,7 +52,7 @@ const fits = (text: string, size: number, room: number): boolean => lengthOf(tex
 /** The name of somebody, without what they are where there is no room for it. */
 const nameIn = (view: VantageView, seat: Seat, room: number): string => {
   const name = playerName(view, seat);
-  return fits(name, 14, room) ? name : name.split(',')[0]!;
+  return fits(name, 14, room) ? name : withoutCalling(name);
 };
 
 /** What somebody has told of where they are: as many of the deeds as there is room for, and how many more. The log has all of them. */
@@ -112,7 +112,7 @@ function CrewLine({ view, offers, seat }: OneProps) {
         }
       />
       <Label
-        text={playerName(view, seat).split(',')[0]!}
+        text={withoutCalling(playerName(view, seat))}
         x={10}
         y={told === '' ? height / 2 - 9 : 5}
         size={14}

@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
 import { useMemo } from 'react';
-import { cardOf } from '../../../../engine/games/vantage/content/cards.ts';
+import { cardOf, withoutCalling } from '../../../../engine/games/vantage/content/cards.ts';
 import type { Card } from '../../../../engine/games/vantage/content/kinds.ts';
 import type { Placed } from '../../../../engine/games/vantage/state.ts';
 import { Thing } from '../../../parts/Thing.tsx';
@@ -61,7 +61,7 @@ function CardFace({ card, placed, form, acting, lit }: FaceProps) {
   const colour = typeColours[card.type] ?? ink;
   const flat = isFlat(form);
   // a low picture has room for one line: what somebody is stands over the grid, and on the card that is read
-  const said = flat || picture < 50 ? card.name.split(',')[0]! : card.name;
+  const said = flat || picture < 50 ? withoutCalling(card.name) : card.name;
   const band = !flat && form.band > 0 && said.length > 17 ? 34 : form.band;
   const name = flat ? -h / 2 : -h / 2 + picture - Math.min(band, picture);
   const slots = acting ? [] : card.slots;

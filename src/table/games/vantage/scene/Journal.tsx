@@ -1,5 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
+import { withoutCalling } from '../../../../engine/games/vantage/content/cards.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { counted } from '../../../phrases.ts';
 import { deedLines, noteLines, sheetsOf, threadLines, type Journal as Book } from '../journal.ts';
@@ -25,7 +26,7 @@ export function Journal({ book, view, form }: Props) {
   const sum = `${counted(book.places.length, 'place')}${older > 0 ? `, ${older} older` : ''}`;
   const room = width - 50 - lengthOf(sum, letter);
   const whole = `Journal of ${playerName(view, book.seat)}`;
-  const name = lengthOf(whole, 20) * 0.9 <= room ? whole : whole.split(',')[0]!;
+  const name = lengthOf(whole, 20) * 0.9 <= room ? whole : withoutCalling(whole);
   return (
     <>
       <pixiGraphics

@@ -1,5 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
+import { withoutCalling } from '../../../../engine/games/vantage/content/cards.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { Spot } from '../../../parts/Spot.tsx';
@@ -27,7 +28,7 @@ export function TableBoard({ view, offers, at, form }: Props) {
   const { title, cards, folded, letters: b } = form;
   const middle = title.y + title.height / 2;
   const left = title.x + b * 0.4;
-  const whole = playerName(view, view.active).split(',')[0]!;
+  const whole = withoutCalling(playerName(view, view.active));
   const half = title.width / 2 - b * 6.5;
   const told = view.turns > 0 ? `TURN ${view.turns}` : '';
   // where there is no room for both the name stays, for the page tells the turn as well
